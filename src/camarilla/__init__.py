@@ -1,0 +1,72 @@
+"""Camarilla: a house of court-intrigue games, on one set of rules.
+
+>>> import camarilla
+>>> game = camarilla.start("rose-king", seed=7)
+>>> game.play(game.moves()[0])
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from . import games as _games  # registers the games of the house
+from .core.chance import Chance, Fair, Scripted, Seeded
+from .core.edition import Edition, EditionError
+from .core.errors import CamarillaError
+from .core.game import Game
+from .core.option import Value
+from .core.position import CHANCE, OVER, SPECTATOR, Dice, IllegalMove, Position
+from .core.record import Record, RecordError, load_records, replay, seen_by
+from .core.registry import find, names
+from .core.words import say
+
+__version__ = "0.1.0"
+
+
+def start(
+    name: str,
+    *,
+    seats: int | None = None,
+    seed: int | None = None,
+    options: Mapping[str, Value] | None = None,
+    edition: Path | str | None = None,
+    people: Sequence[str] = (),
+    chance: Chance | None = None,
+) -> Game:
+    """A new game by name. With a ``seed`` chance is repeatable; without one it is fair."""
+    return Game(
+        name,
+        seats=seats,
+        options=options,
+        edition=None if edition is None else find(name).read_edition(Path(edition)),
+        people=people,
+        chance=chance or (Fair() if seed is None else Seeded(seed)),
+    )
+
+
+__all__ = [
+    "CHANCE",
+    "OVER",
+    "SPECTATOR",
+    "CamarillaError",
+    "Chance",
+    "Dice",
+    "Edition",
+    "EditionError",
+    "Fair",
+    "Game",
+    "IllegalMove",
+    "Position",
+    "Record",
+    "RecordError",
+    "Scripted",
+    "Seeded",
+    "find",
+    "load_records",
+    "names",
+    "replay",
+    "say",
+    "seen_by",
+    "start",
+]

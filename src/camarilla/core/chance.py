@@ -1,0 +1,66 @@
+"""Where chance comes from: the only randomness there is, and always outside the position."""
+
+from __future__ import annotations
+
+import random
+import secrets
+from collections import deque
+from collections.abc import Iterable
+from typing import Protocol
+
+from .errors import CamarillaError
+from .position import CHANCE, Position
+
+
+class Wording(Protocol):
+    """What scripted chance needs of a game's rules: to read an outcome's text."""
+
+    def move(self, position: Position, actor: int, text: str) -> int: ...
+
+
+class Chance(Protocol):
+    """A source of chance: asked for an outcome whenever a position waits for one."""
+
+    def draw(self, position: Position, wording: Wording) -> int: ...
+
+
+class Fair:
+    """The system's secure generator: what real games are dealt with. Nobody can foresee or repeat it."""
+
+    def draw(self, position: Position, wording: Wording) -> int:
+        return _pick(position.chances(), secrets.randbelow)
+
+
+class Seeded:
+    """Repeatable chance: the same seed deals the same game, on every machine."""
+
+    def __init__(self, seed: int) -> None:
+        self._generator = random.Random(seed)
+
+    def draw(self, position: Position, wording: Wording) -> int:
+        return _pick(position.chances(), self._generator.randrange)
+
+
+class Scripted:
+    """Outcomes laid down beforehand, in notation: for tests, puzzles and worked examples."""
+
+    def __init__(self, outcomes: Iterable[str]) -> None:
+        self._outcomes = deque(outcomes)
+
+    def draw(self, position: Position, wording: Wording) -> int:
+        if not self._outcomes:
+            raise CamarillaError("the script of chance has run out: the game needs one more outcome")
+        return wording.move(position, CHANCE, self._outcomes.popleft())
+
+
+class _Below(Protocol):
+    def __call__(self, stop: int, /) -> int: ...
+
+
+def _pick(chances: list[tuple[int, int]], below: _Below) -> int:
+    left = below(sum(weight for _, weight in chances))
+    for outcome, weight in chances:
+        left -= weight
+        if left < 0:
+            return outcome
+    raise AssertionError("chance was asked where nothing can happen")

@@ -1,0 +1,132 @@
+"""Editions: the components of a game as data, in one TOML file that an owner of the box can write.
+
+A wrong file is refused with its line and the reason, never with a traceback.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterator
+from hashlib import blake2b
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+
+from .errors import CamarillaError
+
+
+class EditionError(CamarillaError):
+    """A fault in an edition file: where it is and what is wrong with it."""
+
+    def __init__(self, where: str, line: int, reason: str) -> None:
+        super().__init__(f"{where}, line {line}: {reason}")
+        self.line = line
+        self.reason = reason
+
+
+class Fault(msgspec.Struct, frozen=True):
+    """What a game finds wrong with an edition that is well-formed. ``path``: ``cards[3].upper``."""
+
+    path: str
+    reason: str
+
+
+class Edition(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What every edition file says first; games add their components."""
+
+    game: str
+    name: str
+
+    def faults(self) -> Iterator[Fault]:
+        """What is wrong beyond the types of the fields: games say it here."""
+        return iter(())
+
+    @property
+    def mark(self) -> str:
+        """A digest of the components: two files with the same mark make the same game."""
+        return blake2b(msgspec.json.encode(self, order="sorted"), digest_size=6).hexdigest()
+
+
+EditionT = TypeVar("EditionT", bound=Edition)
+
+
+def read_edition(path: Path, kind: type[EditionT], game: str) -> EditionT:
+    """An edition from a file, checked in full; raises ``EditionError``."""
+    return parse_edition(read_text(path, "an edition file"), kind, game, str(path))
+
+
+def parse_edition(source: str, kind: type[EditionT], game: str, where: str) -> EditionT:
+    """The same from text; ``where`` names the source in errors."""
+    data = parse_toml(source, where)
+    if data.get("game") != game:
+        given = data.get("game")
+        raise EditionError(where, find_line(source, "game"), f"game is {given!r}, and this must be {game!r}")
+    try:
+        edition = msgspec.convert(data, kind)
+    except msgspec.ValidationError as error:
+        reason, _, path = str(error).partition(" - at ")
+        path = path.strip("`").removeprefix("$").removeprefix(".")
+        raise EditionError(where, find_line(source, path), f"{path or 'file'}: {reason}") from None
+    for fault in edition.faults():
+        raise EditionError(where, find_line(source, fault.path), f"{fault.path}: {fault.reason}")
+    return edition
+
+
+def parse_toml(source: str, where: str) -> dict[str, object]:
+    """TOML as plain data; a slip of syntax raises ``EditionError`` with its line."""
+    try:
+        return tomllib.loads(source)
+    except tomllib.TOMLDecodeError as error:
+        at = re.search(r"\(at line (\d+)", str(error))
+        line = int(at[1]) if at else source.count("\n") + 1
+        raise EditionError(where, line, f"not valid TOML: {str(error).partition(' (at')[0]}") from None
+
+
+def read_text(path: Path, what: str) -> str:
+    """A text file that a person named, or a ``CamarillaError`` that says why it cannot be read."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        raise CamarillaError(f"{path}: not {what}: byte {error.start} is not UTF-8 text (a binary file?)") from None
+    except OSError as error:
+        raise CamarillaError(f"{path}: cannot be read: {error.strerror}") from None
+
+
+_STEP = re.compile(r"([A-Za-z0-9_-]+)|\[(\d+)\]")
+_HEADER = re.compile(r"\s*(\[\[?)\s*([A-Za-z0-9_.\"' -]+?)\s*\]\]?")
+_KEY = re.compile(r"\s*([A-Za-z0-9_.\"'-]+)\s*=")
+
+
+def find_line(source: str, path: str) -> int:
+    """The line where ``path`` (``cards[3].upper``) stands, or its nearest parent that the file spells out."""
+    wanted = [name or int(index) for name, index in _STEP.findall(path)]
+    best_line, best_depth = 1, 0
+    for line, here in _paths(source):
+        depth = 0
+        while depth < min(len(here), len(wanted)) and here[depth] == wanted[depth]:
+            depth += 1
+        if depth > best_depth and depth == len(here):
+            best_line, best_depth = line, depth
+    return best_line
+
+
+def _paths(source: str) -> Iterator[tuple[int, list[str | int]]]:
+    """Every line that opens a table or gives a key, with the full path it stands for."""
+    counts: dict[str, int] = {}
+    table: list[str | int] = []
+    for number, line in enumerate(source.splitlines(), 1):
+        if header := _HEADER.match(line):
+            table = []
+            names = [part.strip(" \"'") for part in header[2].split(".")]
+            for depth, name in enumerate(names):
+                table.append(name)
+                key = ".".join(names[: depth + 1])
+                if header[1] == "[[" and depth == len(names) - 1:
+                    counts[key] = counts.get(key, -1) + 1
+                if key in counts:
+                    table.append(counts[key])
+            yield number, list(table)
+        elif key_line := _KEY.match(line):
+            yield number, [*table, *(part.strip("\"'") for part in key_line[1].split("."))]

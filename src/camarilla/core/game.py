@@ -1,0 +1,144 @@
+"""A game under way: a position, the chance that feeds it, and the record of what happened."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from . import registry
+from .chance import Chance, Fair
+from .edition import Edition
+from .errors import CamarillaError
+from .message import Message
+from .option import Value
+from .position import CHANCE, OVER, SPECTATOR, Position
+from .record import Record, Seen, actor_label, replay, seen_by
+from .rules import AnyRules
+from .view import Choice, Outcome, View
+
+
+class Game:
+    """Play by notation; chance acts by itself whenever the position waits for it.
+
+    >>> game = Game("rose-king", chance=Seeded(7))
+    >>> game.play(game.moves()[0])
+    """
+
+    def __init__(
+        self,
+        name: str,
+        *,
+        seats: int | None = None,
+        options: Mapping[str, Value] | None = None,
+        edition: Edition | None = None,
+        people: Sequence[str] = (),
+        chance: Chance | None = None,
+    ) -> None:
+        rules = registry.find(name)
+        count = rules.seats(seats)
+        checked = rules.read_options(count, options or {})
+        used = edition or rules.edition
+        self._edition = edition
+        self._take_up(rules, rules.start(count, checked, used), chance)
+        self.record = Record(
+            game=name,
+            edition=used.name,
+            edition_mark="" if used.mark == rules.edition.mark else used.mark,
+            seats=count,
+            options=checked,
+            people=list(people),
+        )
+        self._let_chance_act()
+
+    def _take_up(self, rules: AnyRules, position: Position, chance: Chance | None) -> None:
+        self.rules = rules
+        self.position = position
+        self._chance = chance or Fair()
+
+    @classmethod
+    def resume(cls, record: Record, *, chance: Chance | None = None, edition: Edition | None = None) -> Game:
+        """Go on with a record where it stops; raises ``RecordError`` if it does not follow the rules."""
+        game = cls.__new__(cls)
+        position = record.rules.begin(record.seats, record.options, edition)
+        for step in replay(record, edition=edition):
+            position = step.position
+        game._edition = edition
+        game._take_up(record.rules, position, chance)
+        game.record = record
+        game._let_chance_act()
+        return game
+
+    # Asking
+
+    @property
+    def seats(self) -> int:
+        return self.record.seats
+
+    def waiting(self) -> list[int]:
+        """The seats that owe a decision; empty when the game is over."""
+        return self.position.waiting()
+
+    def moves(self, seat: int | None = None) -> list[str]:
+        """The legal moves of a seat (of the one to move, if there is one), as texts."""
+        seat = self._seat(seat)
+        return [self.rules.text(self.position, seat, move) for move in self.position.moves(seat)]
+
+    def choices(self, seat: int | None = None) -> list[Choice]:
+        """The legal moves with their parts and words, families of bets folded into one."""
+        return self.rules.choices(self.position, self._seat(seat))
+
+    def view(self, seat: int | None = None) -> View:
+        """What a seat may know; without one, what a spectator may."""
+        return self.rules.view(self.position, SPECTATOR if seat is None else seat)
+
+    def outcome(self) -> Outcome | None:
+        """The result, once the game is over."""
+        return self.position.outcome()
+
+    def seen_by(self, seat: int | None = None) -> list[Seen]:
+        """The record as a seat (or a spectator) saw it."""
+        return seen_by(self.record, SPECTATOR if seat is None else seat, self._edition)
+
+    def draw(self, seat: int | None = None, language: str = "en") -> str:
+        """The view of a seat (or a spectator) as text."""
+        return self.rules.draw(self.view(seat), language)
+
+    def __str__(self) -> str:
+        return self.draw()
+
+    # Playing
+
+    def play(self, text: str, seat: int | None = None) -> None:
+        """Make a move by its text; ``IllegalMove`` says what is wrong and leaves everything as it was."""
+        seat = self._seat(seat)
+        self._make(seat, self.rules.move(self.position, seat, text))
+        self._let_chance_act()
+
+    def _let_chance_act(self) -> None:
+        while self.position.actor == CHANCE:
+            self._make(CHANCE, self._chance.draw(self.position, self.rules))
+
+    def _make(self, actor: int, move: int) -> None:
+        text = self.rules.text(self.position, actor, move) if self.position.is_legal(actor, move) else ""
+        self.position.play(actor, move)
+        self.record.moves.append(f"{actor_label(self.rules, actor)} {text}")
+        self.record.result = self.position.outcome()
+
+    def _seat(self, seat: int | None) -> int:
+        if seat is not None:
+            return seat
+        waiting = self.waiting()
+        if len(waiting) > 1:
+            labels = ", ".join(self.rules.seat_label(one) for one in waiting)
+            raise CamarillaError(f"several seats decide at once ({labels}): say which one")
+        return waiting[0] if waiting else OVER
+
+    def __reduce__(self) -> tuple[object, ...]:
+        # Through its record: a position itself does not travel between processes.
+        return Game._from_parts, (self.record, self._edition)
+
+    @staticmethod
+    def _from_parts(record: Record, edition: Edition | None) -> Game:
+        return Game.resume(record, edition=edition)
+
+
+__all__ = ["Game", "Message"]

@@ -1,0 +1,169 @@
+"""A position of any game: who owes a decision, what they may do, and what follows.
+
+Compiled by mypyc when a C compiler is there, and plain Python otherwise. Every game subclasses
+``Position``; search and playouts know nothing else.
+"""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import Final
+
+from librt.random import Random
+from mypy_extensions import i64, mypyc_attr
+
+from .message import Message
+from .view import Outcome
+
+CHANCE: Final = -1
+"""The actor that shuffles, deals and draws. It is a player like any other, but has no goal."""
+OVER: Final = -2
+"""The value of ``Position.actor`` when nobody owes a decision any more."""
+SPECTATOR: Final = -3
+"""The observer who holds no seat and knows only what lies open."""
+
+Dice = Random
+"""The fast generator of playouts and imagination; seeded, the same numbers compiled and interpreted."""
+
+
+class IllegalMove(ValueError):
+    """A move that the rules do not allow now. The position it was tried on is untouched."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(message)
+        self.message = message
+
+    def __str__(self) -> str:
+        from .words import say
+
+        return say(self.message)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Position:
+    """One moment of one game. Mutable; ``copy()`` is cheap.
+
+    A subclass keeps ``seats`` and ``actor`` true and writes ``moves``, ``chances``, ``apply``, ``scores``,
+    ``copy``, ``imagine``, ``state`` and ``reason``. The rest follows from these; ``random_move`` and
+    ``utility`` are worth overriding where speed matters.
+    """
+
+    seats: i64
+    actor: i64
+
+    def __init__(self, seats: i64, actor: i64) -> None:
+        self.seats = seats
+        self.actor = actor
+
+    # Who decides, and what may be decided
+
+    def waiting(self) -> list[int]:
+        """All who owe a decision now: one seat, several at once, ``[CHANCE]``, or nobody."""
+        return [] if self.actor == OVER else [self.actor]
+
+    def moves(self, seat: i64) -> list[int]:
+        """The legal moves of a seat, in a fixed order; none unless the seat is waited for."""
+        raise NotImplementedError
+
+    def chances(self) -> list[tuple[int, int]]:
+        """What chance may bring now, each outcome with its weight; none unless chance is waited for."""
+        raise NotImplementedError
+
+    def random_move(self, actor: i64, dice: Dice) -> i64:
+        """A legal move, all equally likely; for chance an outcome by its weight."""
+        if actor == CHANCE:
+            chances = self.chances()
+            left = dice.randrange(sum([weight for _, weight in chances]))
+            for outcome, weight in chances:
+                left -= weight
+                if left < 0:
+                    return outcome
+        moves = self.moves(actor)
+        return moves[dice.randrange(len(moves))]
+
+    def is_legal(self, actor: i64, move: i64) -> bool:
+        """Whether this actor may make this move now."""
+        if actor not in self.waiting():
+            return False
+        if actor == CHANCE:
+            return move in [outcome for outcome, _ in self.chances()]
+        return move in self.moves(actor)
+
+    def reason(self, actor: i64, move: i64) -> Message:
+        """Why an actor whose turn it is may not make this move (asked only of illegal ones)."""
+        return Message("core-why-not-legal")
+
+    def why_not(self, actor: i64, move: i64) -> Message | None:
+        """None for a legal move, else what is wrong with it."""
+        if self.is_legal(actor, move):
+            return None
+        if self.actor == OVER:
+            return Message("core-why-over")
+        if actor not in self.waiting():
+            return Message("core-why-not-waited-for")
+        return self.reason(actor, move)
+
+    # What follows
+
+    def play(self, actor: i64, move: i64) -> None:
+        """Make a move; an illegal one raises ``IllegalMove`` and changes nothing."""
+        why = self.why_not(actor, move)
+        if why is not None:
+            raise IllegalMove(why)
+        self.apply(actor, move)
+
+    def apply(self, actor: i64, move: i64) -> None:
+        """Make a move known to be legal: the unchecked way, for search and playouts."""
+        raise NotImplementedError
+
+    # How it ended
+
+    def scores(self) -> list[int]:
+        """The points of each seat, as if the game ended now."""
+        raise NotImplementedError
+
+    def winners(self) -> list[int]:
+        """The seats that win if the game ends now: several who share a victory; none in a draw."""
+        scores = self.scores()
+        best = max(scores)
+        return [seat for seat in range(self.seats) if scores[seat] == best]
+
+    def utility(self, seat: i64) -> float:
+        """What the end is worth to a seat: 1 a win, a fair part of 1 when it is shared, 0 a loss."""
+        winners = self.winners()
+        if not winners:
+            return 1.0 / int(self.seats)
+        return 1.0 / len(winners) if seat in winners else 0.0
+
+    def outcome(self) -> Outcome | None:
+        """The result, once the game is over."""
+        if self.actor != OVER:
+            return None
+        return Outcome(scores=self.scores(), winners=self.winners())
+
+    # Other worlds
+
+    def copy(self) -> Position:
+        """An independent position, equal to this one."""
+        raise NotImplementedError
+
+    def imagine(self, observer: i64, dice: Dice) -> Position:
+        """A copy in which all that the observer cannot know is drawn anew, true to all it does know."""
+        raise NotImplementedError
+
+    def state(self) -> list[int]:
+        """Everything that matters in a fixed order: positions are equal when their states are."""
+        raise NotImplementedError
+
+    def fingerprint(self) -> str:
+        """A short digest of ``state()``, the same compiled and interpreted."""
+        return blake2b(repr(self.state()).encode(), digest_size=12).hexdigest()
+
+    def __copy__(self) -> Position:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> Position:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        raise TypeError("a Position is not pickled; send the Record, which replays anywhere")

@@ -1,0 +1,225 @@
+"""Records: who sat where, what chance brought and what everybody did. They replay without any seed.
+
+The text form has headers, a blank line, then a move a line, each with its actor:
+
+    camarilla-record: 1
+    game: rose-king
+    edition: classic
+
+    chance N2
+    red NE1
+    white draw
+
+The JSON form holds the same; a file of several games has one JSON object a line.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+
+from . import registry
+from .edition import Edition, read_text
+from .errors import CamarillaError
+from .message import Message
+from .option import Value
+from .position import CHANCE, IllegalMove, Position
+from .rules import AnyRules
+from .view import Outcome
+
+FORMAT = 1
+_FIRST = "camarilla-record"
+
+
+class RecordError(CamarillaError):
+    """A record that cannot be: which file, which line, and why."""
+
+    def __init__(self, where: str, line: int | None, reason: str) -> None:
+        super().__init__(f"{where}, line {line}: {reason}" if line else f"{where}: {reason}")
+        self.line = line
+        self.reason = reason
+
+
+class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A game as it was played. ``moves`` holds ``"actor text"``, chance's among them."""
+
+    game: str
+    edition: str
+    seats: int
+    edition_mark: str = ""
+    """Only for an edition that is not the game's own: the digest its file must have."""
+    options: dict[str, Value] = {}
+    people: list[str] = []
+    date: str = ""
+    result: Outcome | None = None
+    moves: list[str] = []
+
+    def to_json(self) -> str:
+        """One line of JSON."""
+        return msgspec.json.encode(self).decode()
+
+    def to_text(self) -> str:
+        """The form for people."""
+        heads: list[tuple[str, str]] = [
+            (_FIRST, str(FORMAT)),
+            ("game", self.game),
+            ("edition", f"{self.edition} {self.edition_mark}".strip()),
+            ("seats", str(self.seats)),
+            *((f"option {name}", _word(value)) for name, value in self.options.items()),
+            *((f"seat {number}", name) for number, name in enumerate(self.people, 1)),
+        ]
+        if self.date:
+            heads.append(("date", self.date))
+        if self.result:
+            heads.append(("scores", " ".join(map(str, self.result.scores))))
+            heads.append(("winners", " ".join(str(seat + 1) for seat in self.result.winners)))
+        lines = [f"{key}: {value}".rstrip() for key, value in heads]
+        return "\n".join([*lines, "", *self.moves]) + "\n"
+
+    @property
+    def rules(self) -> AnyRules:
+        return registry.find(self.game)
+
+
+class Step(msgspec.Struct, frozen=True):
+    """One move of a replay: what was done and the position after it."""
+
+    number: int
+    actor: int
+    move: int
+    text: str
+    position: Position
+
+
+class Seen(msgspec.Struct, frozen=True):
+    """One move as an observer saw it: its text with ``?`` for what was hidden, and what it told them."""
+
+    actor: str
+    text: str
+    story: list[Message]
+
+
+def replay(record: Record, where: str = "record", edition: Edition | None = None, first_line: int = 0) -> Iterator[Step]:
+    """Play a record through against the rules; each step's position is a copy of its own.
+
+    Raises ``RecordError`` at the first move that the rules do not allow.
+    """
+    rules, position = opening(record, where, edition)
+    actors = {actor_label(rules, actor): actor for actor in range(CHANCE, record.seats)}
+    for number, line in enumerate(record.moves):
+        at = first_line + number if first_line else None
+        label, _, text = line.partition(" ")
+        place = f"move {number + 1}, {line!r}"
+        if label not in actors or not text:
+            raise RecordError(where, at, f"{place}: begins with none of {', '.join(actors)} and a move")
+        try:
+            move = rules.move(position, actors[label], text)
+            position.play(actors[label], move)
+        except IllegalMove as error:
+            raise RecordError(where, at, f"{place}: {error}") from None
+        yield Step(number + 1, actors[label], move, text, position.copy())
+    if record.result is not None and record.result != position.outcome():
+        raise RecordError(where, None, f"the result it claims, {_told(record.result)}, is not what the moves lead to")
+
+
+def opening(record: Record, where: str = "record", edition: Edition | None = None) -> tuple[AnyRules, Position]:
+    """The rules of a record and the position it starts from."""
+    rules = record.rules
+    used = edition or rules.edition
+    expected = record.edition_mark or rules.edition.mark
+    if used.mark != expected:
+        raise RecordError(where, None, f"it was played with the edition {record.edition!r}; give that edition's file")
+    return rules, rules.begin(record.seats, record.options, used)
+
+
+def seen_by(record: Record, observer: int, edition: Edition | None = None) -> list[Seen]:
+    """The record as one seat (or the SPECTATOR) saw it happen."""
+    rules, before = opening(record, edition=edition)
+    told = []
+    for step in replay(record, edition=edition):
+        text = rules.seen(before, step.actor, step.move, observer)
+        story = rules.story(before, step.actor, step.move, step.position, observer)
+        told.append(Seen(actor_label(rules, step.actor), text, story))
+        before = step.position
+    return told
+
+
+def actor_label(rules: AnyRules, actor: int) -> str:
+    """Who moves, as records write it."""
+    return "chance" if actor == CHANCE else rules.seat_label(actor)
+
+
+def load_records(path: Path) -> Iterator[tuple[Record, int]]:
+    """All records of a file, text or JSON lines, each with the line its moves begin on (0 for JSON)."""
+    source = read_text(path, "a record")
+    if source.lstrip().startswith("{"):
+        for number, line in enumerate(source.splitlines(), 1):
+            if line.strip():
+                yield parse_json(line, str(path), number), 0
+    else:
+        yield parse_text(source, str(path))
+
+
+def parse_json(source: str, where: str = "record", line: int | None = None) -> Record:
+    """A record from its JSON form."""
+    try:
+        return msgspec.json.decode(source, type=Record)
+    except msgspec.DecodeError as error:
+        raise RecordError(where, line, f"not a record: {error}") from None
+
+
+def parse_text(source: str, where: str = "record") -> tuple[Record, int]:
+    """A record from its text form, and the line number of its first move."""
+    lines = source.splitlines()
+    heads: dict[str, str] = {}
+    number = 0
+    for number, line in enumerate(lines, 1):
+        if not line.strip():
+            break
+        key, colon, value = line.partition(":")
+        if number == 1 and (key.strip() != _FIRST or value.strip() != str(FORMAT)):
+            raise RecordError(where, 1, f"a record begins with the line '{_FIRST}: {FORMAT}'")
+        if not colon:
+            raise RecordError(where, number, f"a header is 'name: value', not {line!r} (a blank line ends the headers)")
+        heads[key.strip()] = value.strip()
+    moves = [line.strip() for line in lines[number:]]
+    while moves and not moves[-1]:
+        moves.pop()
+    return _from_heads(heads, moves, where), number + 1
+
+
+def _from_heads(heads: dict[str, str], moves: list[str], where: str) -> Record:
+    for needed in ("game", "edition", "seats"):
+        if not heads.get(needed):
+            raise RecordError(where, None, f"the header '{needed}:' is missing (is the file cut short?)")
+    edition, _, mark = heads["edition"].partition(" ")
+    result = None
+    try:
+        seats = int(heads["seats"])
+        if "scores" in heads:
+            winners = [int(seat) - 1 for seat in heads.get("winners", "").split()]
+            result = Outcome(scores=[int(score) for score in heads["scores"].split()], winners=winners)
+    except ValueError as error:
+        raise RecordError(where, None, f"a header that should hold numbers does not: {error}") from None
+    options: dict[str, Value] = {k.removeprefix("option "): v for k, v in heads.items() if k.startswith("option ")}
+    return Record(
+        game=heads["game"],
+        edition=edition,
+        edition_mark=mark,
+        seats=seats,
+        options=options,
+        people=[value for key, value in heads.items() if key.startswith("seat ")],
+        date=heads.get("date", ""),
+        result=result,
+        moves=moves,
+    )
+
+
+def _word(value: Value) -> str:
+    return ("yes" if value else "no") if isinstance(value, bool) else str(value)
+
+
+def _told(outcome: Outcome) -> str:
+    return f"scores {' '.join(map(str, outcome.scores))}"

@@ -1,0 +1,149 @@
+"""The rules of one game as the rest of the house sees them: how to start, speak, show and tell it."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from functools import cached_property
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import ClassVar, Generic, TypeVar
+
+from .edition import Edition, EditionT, parse_edition, read_edition
+from .errors import CamarillaError
+from .message import Message
+from .option import Option, Options, Value, read_options
+from .position import CHANCE, IllegalMove, Position
+from .view import Choice, View
+
+PositionT = TypeVar("PositionT", bound=Position)
+ViewT = TypeVar("ViewT", bound=View)
+
+
+class Rules(ABC, Generic[PositionT, ViewT, EditionT]):
+    """A game of the house. One instance a game, registered by name.
+
+    Moves are small ints inside; ``text`` and ``move`` turn them into notation and back. Chance's outcomes
+    have a space and a notation of their own.
+    """
+
+    name: ClassVar[str]
+    """As people type it: ``rose-king``."""
+    code: ClassVar[str]
+    """What its clauses and message ids begin with: ``rk``."""
+    players: ClassVar[range]
+    minutes: ClassVar[int]
+    """How long a game takes people, about."""
+    options: ClassVar[tuple[Option, ...]] = ()
+    secrets: ClassVar[bool]
+    """Whether seats know different things (a shared screen then hides the hands between turns)."""
+    edition_type: type[EditionT]
+    folder: Traversable
+    """Where the game's ``edition.toml``, ``text/`` and help pages lie."""
+
+    # Starting
+
+    @abstractmethod
+    def start(self, seats: int, options: Options, edition: EditionT) -> PositionT:
+        """The first position; all three arguments have been checked."""
+
+    def check(self, seats: int, options: Options) -> None:
+        """Refuse options that do not go together (``CamarillaError``)."""
+        return None
+
+    def begin(
+        self, seats: int | None = None, options: Mapping[str, Value] | None = None, edition: EditionT | None = None
+    ) -> PositionT:
+        """The first position, everything given checked and everything else at its default."""
+        seats = self.seats(seats)
+        return self.start(seats, self.read_options(seats, options or {}), edition or self.edition)
+
+    def seats(self, asked: int | None) -> int:
+        """The number of players, checked; the fewest when nobody asked."""
+        if asked is None:
+            return self.players.start
+        if asked not in self.players:
+            low, high = self.players.start, self.players.stop - 1
+            want = f"exactly {low}" if low == high else f"{low} to {high}"
+            raise CamarillaError(f"{self.name} is for {want} players, not {asked}")
+        return asked
+
+    def read_options(self, seats: int, given: Mapping[str, Value]) -> Options:
+        """All options of a table, checked one by one and together."""
+        options = read_options(self.name, self.options, given)
+        self.check(seats, options)
+        return options
+
+    # Editions
+
+    @cached_property
+    def edition(self) -> EditionT:
+        """The edition the game comes with."""
+        return self.parse_edition((self.folder / "edition.toml").read_text(encoding="utf-8"), "edition.toml")
+
+    def parse_edition(self, source: str, where: str) -> EditionT:
+        return parse_edition(source, self.edition_type, self.name, where)
+
+    def read_edition(self, path: Path) -> EditionT:
+        """An edition somebody wrote; raises ``EditionError``."""
+        return read_edition(path, self.edition_type, self.name)
+
+    # Notation
+
+    @abstractmethod
+    def text(self, position: PositionT, actor: int, move: int) -> str:
+        """The unique short text of a legal move of this moment."""
+
+    def move(self, position: PositionT, actor: int, text: str) -> int:
+        """The legal move of this moment that has this text; else ``IllegalMove`` says why not.
+
+        Games with long lists of moves parse the text instead.
+        """
+        legal = [o for o, _ in position.chances()] if actor == CHANCE else position.moves(actor)
+        wanted = plain(text)
+        for move in legal:
+            if plain(self.text(position, actor, move)) == wanted:
+                return move
+        raise IllegalMove(self.why_not_text(position, actor, text))
+
+    def why_not_text(self, position: PositionT, actor: int, text: str) -> Message:
+        """What is wrong with a text that is no legal move."""
+        if actor not in position.waiting():
+            return Message("core-why-not-waited-for")
+        return Message("core-why-no-such-move", {"move": text.strip()[:40]})
+
+    def seen(self, position: PositionT, actor: int, move: int, observer: int) -> str:
+        """The move's text as an observer saw it, asked before it is made; ``?`` where it was hidden."""
+        return self.text(position, actor, move)
+
+    def seat_label(self, seat: int) -> str:
+        """A seat's short name in records and notation: A, B, C... unless the game has better."""
+        return chr(ord("A") + seat)
+
+    # What people see
+
+    @abstractmethod
+    def view(self, position: PositionT, observer: int) -> ViewT:
+        """All that a seat, or the SPECTATOR, may know."""
+
+    @abstractmethod
+    def choices(self, position: PositionT, seat: int) -> list[Choice]:
+        """The legal moves of a seat with their parts and words."""
+
+    @abstractmethod
+    def story(
+        self, before: PositionT, actor: int, move: int, after: PositionT, observer: int
+    ) -> list[Message]:
+        """What happened with a move, as this observer may be told it."""
+
+    @abstractmethod
+    def draw(self, view: ViewT, language: str = "en") -> str:
+        """The view as text for a terminal."""
+
+
+def plain(text: str) -> str:
+    """Notation as people type it: letter case and spaces do not matter."""
+    return " ".join(text.split()).lower()
+
+
+AnyRules = Rules[Position, View, Edition]

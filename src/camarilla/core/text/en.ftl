@@ -1,0 +1,8 @@
+# What every game may have to say.
+
+core-seat = Seat { $letter }
+
+core-why-over = The game is over.
+core-why-not-waited-for = It is not this player's turn.
+core-why-not-legal = That move is not possible now.
+core-why-no-such-move = There is no move “{ $move }” now.

@@ -1,0 +1,8 @@
+# То, что может понадобиться любой игре.
+
+core-seat = Место { $letter }
+
+core-why-over = Партия окончена.
+core-why-not-waited-for = Сейчас не ход этого игрока.
+core-why-not-legal = Сейчас так пойти нельзя.
+core-why-no-such-move = Хода «{ $move }» сейчас нет.

@@ -1,0 +1,69 @@
+"""The Rose King (Dirk Henn, 1997): two players, one crown, roses that cannot be taken back.
+
+Read ``edition.toml`` for the components, ``position.py`` for the rules, then ``notation``, ``view``, ``story`` and
+``board`` for how it is written, shown and told.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from importlib.resources import files
+
+from ...core.message import Message
+from ...core.option import Options
+from ...core.position import IllegalMove
+from ...core.rules import Rules
+from ...core.view import Choice
+from . import board, notation, story, view
+from .edition import RoseKingEdition
+from .position import RoseKing, first_position
+from .tables import Tables
+from .view import RoseKingView
+
+
+class RoseKingRules(Rules[RoseKing, RoseKingView, RoseKingEdition]):
+    name = "rose-king"
+    code = "rk"
+    players = range(2, 3)
+    minutes = 30
+    secrets = False
+    edition_type = RoseKingEdition
+    folder = files(__package__)
+
+    def start(self, seats: int, options: Options, edition: RoseKingEdition) -> RoseKing:
+        return first_position(_tables(edition))
+
+    def text(self, position: RoseKing, actor: int, move: int) -> str:
+        return notation.text(position.tables, actor, move)
+
+    def move(self, position: RoseKing, actor: int, text: str) -> int:
+        move = notation.parse(position.tables, actor, text)
+        if move is None:
+            raise IllegalMove(self.why_not_text(position, actor, text))
+        why = position.why_not(actor, move)
+        if why is not None:
+            raise IllegalMove(why)
+        return move
+
+    def seat_label(self, seat: int) -> str:
+        return ("red", "white")[seat]
+
+    def view(self, position: RoseKing, observer: int) -> RoseKingView:
+        return view.view(position, observer)
+
+    def choices(self, position: RoseKing, seat: int) -> list[Choice]:
+        return view.choices(position, seat)
+
+    def story(self, before: RoseKing, actor: int, move: int, after: RoseKing, observer: int) -> list[Message]:
+        return story.story(before, actor, move, after)
+
+    def draw(self, view: RoseKingView, language: str = "en") -> str:
+        return board.draw(view, language)
+
+
+@lru_cache(maxsize=16)
+def _tables(edition: RoseKingEdition) -> Tables:
+    return Tables(edition)
+
+
+RULES = RoseKingRules()

@@ -1,0 +1,56 @@
+"""A view of The Rose King drawn with letters: the board, both hands, heroes and supply."""
+
+from __future__ import annotations
+
+from ...core.message import Message
+from ...core.words import say, seat_name
+from .view import Card, RoseKingView, SideView
+
+# Red and White differ in shape, not only in colour: r is a red rose, W a white one.
+RED_MARK, WHITE_MARK, EMPTY_MARK = "r", "W", "·"
+
+
+def draw(view: RoseKingView, language: str = "en") -> str:
+    """North up, White's hand above, Red's below. The crown stands in brackets."""
+    lines = [_side(view, 1, language), "", *_board(view), "", _side(view, 0, language), ""]
+    lines.append(
+        say(Message("rk-supply", {"stones": view.supply, "deck": view.deck, "discards": len(view.discards)}), language)
+    )
+    return "\n".join(lines)
+
+
+def _board(view: RoseKingView) -> list[str]:
+    letters = "abcdefghi"[: view.size]
+    head = "    " + "".join(f"{letter:^3}" for letter in letters)
+    marks = {square: RED_MARK for square in view.sides[0].roses} | {square: WHITE_MARK for square in view.sides[1].roses}
+    rows = []
+    for row in range(view.size, 0, -1):
+        cells = []
+        for letter in letters:
+            square = f"{letter}{row}"
+            mark = marks.get(square, EMPTY_MARK)
+            cells.append(f"[{mark}]" if square == view.crown else f" {mark} ")
+        rows.append(f"  {row} {''.join(cells)} {row}")
+    return [head, *rows, head]
+
+
+def _side(view: RoseKingView, seat: int, language: str) -> str:
+    side = view.sides[seat]
+    mark = "▸" if seat in view.waiting else " "
+    name = seat_name("rk", seat, language)
+    hand = "  ".join(_card(card) for card in side.hand) or "–"
+    score = say(Message("rk-side", {"heroes": side.heroes, "score": side.score, "sum": _sum(side)}), language)
+    return f"{mark} {name}: {hand}\n    {score}"
+
+
+def _card(card: Card) -> str:
+    """The card and where it leads: ``N2→e7``; a star asks for a hero, brackets mean it cannot be played now."""
+    if card.use == "open":
+        return f"{card.card}→{card.square}"
+    if card.use == "hero":
+        return f"{card.card}*→{card.square}"
+    return f"({card.card})"
+
+
+def _sum(side: SideView) -> str:
+    return " + ".join(f"{len(region)}²" for region in side.regions) or "0"

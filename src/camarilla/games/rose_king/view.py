@@ -1,0 +1,109 @@
+"""What a player of The Rose King may know: all of it. Only the order of the deck is hidden, and that is nowhere."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ...core.position import CHANCE
+from ...core.view import Choice, View
+from .notation import text
+from .position import DRAW, HERO, PASS, RED, WHITE, RoseKing
+from .story import about
+from .tables import EMPTY, OFF_BOARD, SLOTS
+
+
+class Card(msgspec.Struct, frozen=True):
+    """A card of an open hand and where it would lead its owner now.
+
+    ``use``: ``open`` (a free square), ``hero`` (an enemy rose, and a hero is left), or why it cannot be played:
+    ``off`` the board, ``own`` rose, ``no-hero`` left.
+    """
+
+    card: str
+    square: str | None
+    use: str
+
+
+class SideView(msgspec.Struct, frozen=True):
+    hand: list[Card]
+    heroes: int
+    roses: list[str]
+    regions: list[list[str]]
+    """Largest first; each is worth its size squared."""
+    score: int
+
+
+class RoseKingView(View, frozen=True, kw_only=True, tag="rose-king"):
+    size: int
+    crown: str
+    sides: list[SideView]
+    """Red, then White."""
+    supply: int
+    deck: int
+    discards: list[str]
+    drawing: int | None
+    """The seat a card is being dealt to, while it is."""
+
+
+def view(position: RoseKing, observer: int) -> RoseKingView:
+    tables = position.tables
+    scores = position.scores()
+    return RoseKingView(
+        seat=observer if observer >= 0 else None,
+        seats=2,
+        waiting=[seat for seat in position.waiting() if seat != CHANCE],
+        outcome=position.outcome(),
+        size=tables.size,
+        crown=tables.square_of[position.crown],
+        sides=[_side(position, seat, scores[seat]) for seat in (RED, WHITE)],
+        supply=position.supply,
+        deck=position.deck,
+        discards=[tables.card_names[card] for card in position.discard_cards()],
+        drawing=position.drawing if position.actor == CHANCE else None,
+    )
+
+
+def _side(position: RoseKing, seat: int, score: int) -> SideView:
+    side = position.side(seat)
+    squares = position.tables.square_of
+    regions = [[squares[cell] for cell in region] for region in position.regions(seat)]
+    return SideView(
+        hand=[_card(position, seat, card) for card in side.cards()],
+        heroes=side.heroes,
+        roses=sorted(square for region in regions for square in region),
+        regions=regions,
+        score=score,
+    )
+
+
+def _card(position: RoseKing, seat: int, card: int) -> Card:
+    tables = position.tables
+    side = position.side(seat)
+    target = tables.targets[position.crown * SLOTS + card]
+    if target == OFF_BOARD:
+        return Card(tables.card_names[card], None, "off")
+    stone = position.board[target]
+    if stone == EMPTY:
+        use = "open"
+    elif stone == side.rose:
+        use = "own"
+    else:
+        use = "hero" if side.heroes else "no-hero"
+    return Card(tables.card_names[card], tables.square_of[target], use)
+
+
+def choices(position: RoseKing, seat: int) -> list[Choice]:
+    return [_choice(position, seat, move) for move in position.moves(seat)]
+
+
+def _choice(position: RoseKing, seat: int, move: int) -> Choice:
+    tables = position.tables
+    written = text(tables, seat, move)
+    if move in (DRAW, PASS):
+        return Choice(written, written, {}, about(position, seat, move))
+    card = move - HERO if move >= HERO else move
+    target = tables.square_of[tables.targets[position.crown * SLOTS + card]]
+    kind = "hero" if move >= HERO else "play"
+    return Choice(written, kind, {"card": tables.card_names[card], "square": target}, about(position, seat, move))
+
+

@@ -1,0 +1,98 @@
+"""Hidden information is sacred: nobody receives a byte they may not know, and imagination keeps to what is known."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from camarilla import CHANCE, OVER, SPECTATOR, Dice, Position
+from camarilla.core.playout import playout
+
+from .worlds import World, moments, worlds
+
+every_world = pytest.mark.parametrize("world", worlds(), ids=str)
+
+
+def shown(world: World, position: Position, observer: int) -> bytes:
+    """All that an observer is sent of a position."""
+    rules = world.rules
+    view = rules.view(position, observer)
+    choices = rules.choices(position, observer) if observer != SPECTATOR else []
+    return msgspec.json.encode([view, choices, rules.draw(view)])
+
+
+@every_world
+def test_what_an_observer_cannot_know_does_not_reach_it(world: World) -> None:
+    """Non-interference: redraw all that is hidden from an observer, and what it is sent does not change by a byte."""
+    for position in moments(world, 1, 14):
+        for observer in [*range(world.seats), SPECTATOR]:
+            here = shown(world, position, observer)
+            for seed in range(3):
+                other = position.imagine(observer, Dice(seed))
+                assert shown(world, other, observer) == here
+
+
+@every_world
+def test_what_happens_next_tells_an_observer_only_what_it_may_know(world: World) -> None:
+    """The same move made in the true and in an imagined world, wherever it is possible in both, is told alike
+    if it leads to what looks alike; and a move hidden from an observer has one and the same text."""
+    rules = world.rules
+    for position in moments(world, 2, 14):
+        if position.actor == OVER:
+            continue
+        actor = position.actor
+        move = position.random_move(actor, Dice(4))
+        after = position.copy()
+        after.apply(actor, move)
+        for observer in [*range(world.seats), SPECTATOR]:
+            for seed in range(3):
+                other = position.imagine(observer, Dice(seed))
+                if not other.is_legal(actor, move):
+                    continue
+                other_after = other.copy()
+                other_after.apply(actor, move)
+                if shown(world, after, observer) != shown(world, other_after, observer):
+                    continue
+                assert rules.seen(position, actor, move, observer) == rules.seen(other, actor, move, observer)
+                assert rules.story(position, actor, move, after, observer) == rules.story(
+                    other, actor, move, other_after, observer
+                )
+
+
+@every_world
+def test_imagining_keeps_to_what_the_observer_knows_and_depends_on_nothing_else(world: World) -> None:
+    for position in moments(world, 3, 14):
+        before = position.state()
+        for observer in [*range(world.seats), SPECTATOR]:
+            one = position.imagine(observer, Dice(1))
+            same = position.imagine(observer, Dice(1))
+            assert one.state() == same.state()
+            # Another world that looks the same to the observer gives the same imagined world for the same dice.
+            elsewhere = position.imagine(observer, Dice(2))
+            assert elsewhere.imagine(observer, Dice(1)).state() == one.state()
+            assert one.waiting() == position.waiting()
+        assert position.state() == before
+
+
+@every_world
+def test_imagined_worlds_play_on_to_the_end(world: World) -> None:
+    for position in moments(world, 4, 8):
+        for observer in range(world.seats):
+            imagined = position.imagine(observer, Dice(7))
+            if observer in position.waiting():
+                assert imagined.moves(observer) == position.moves(observer)
+            playout(imagined, Dice(8), 300)
+
+
+@every_world
+def test_the_dice_of_a_position_are_nowhere_in_it(world: World) -> None:
+    """Two copies fed different chance go different ways: nothing about the future is laid down."""
+    first = world.first()
+    ends = set()
+    for seed in range(6):
+        position = first.copy()
+        dice = Dice(seed)
+        while position.actor == CHANCE:
+            position.apply(CHANCE, position.random_move(CHANCE, dice))
+        ends.add(position.fingerprint())
+    assert len(ends) > 1

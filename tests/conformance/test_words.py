@@ -1,0 +1,171 @@
+"""Notation, records, stories and views of every game."""
+
+from __future__ import annotations
+
+import pickle
+import re
+
+import msgspec
+import pytest
+
+from camarilla import CHANCE, OVER, SPECTATOR, Dice, Game, IllegalMove, Record, Scripted, Seeded, replay, say, seen_by
+from camarilla.core.record import actor_label, parse_json, parse_text
+from camarilla.core.rules import plain
+from camarilla.core.words import LANGUAGES, bundle
+
+from .worlds import World, moments, random_game, worlds
+
+every_world = pytest.mark.parametrize("world", worlds(), ids=str)
+
+
+def record_of(world: World, seed: int) -> Record:
+    rules = world.rules
+    position = world.first()
+    record = Record(game=world.game, edition=rules.edition.name, seats=world.seats, options=dict(world.options))
+    for actor, move in random_game(world, seed):
+        record.moves.append(f"{actor_label(rules, actor)} {rules.text(position, actor, move)}")
+        position.play(actor, move)
+    record.result = position.outcome()
+    return record
+
+
+@every_world
+def test_notation_is_a_bijection_on_legal_moves(world: World) -> None:
+    rules = world.rules
+    for position in moments(world, 1, 12):
+        for actor in position.waiting():
+            legal = [o for o, _ in position.chances()] if actor == CHANCE else position.moves(actor)
+            texts = [rules.text(position, actor, move) for move in legal]
+            assert len({plain(text) for text in texts}) == len(texts)
+            for move, text in list(zip(legal, texts, strict=True))[:: max(1, len(legal) // 60)]:
+                assert text == text.strip()
+                assert "\n" not in text
+                assert rules.move(position, actor, text) == move
+                assert rules.move(position, actor, f"  {text.upper()} ") == move
+
+
+@every_world
+@pytest.mark.parametrize("text", ["", "nonsense", "?", "a1-b2", "N2 N2", "💀", "x" * 500])
+def test_text_that_is_no_move_is_refused_in_words(world: World, text: str) -> None:
+    rules = world.rules
+    for position in moments(world, 5, 4):
+        if position.actor != OVER:
+            with pytest.raises(IllegalMove) as caught:
+                rules.move(position, position.actor, text)
+            for language in LANGUAGES:
+                assert say(caught.value.message, language)
+
+
+@every_world
+def test_records_round_trip_and_replay(world: World) -> None:
+    record = record_of(world, 6)
+    from_text, first_move = parse_text(record.to_text())
+    assert record.to_text().splitlines()[first_move - 1] == record.moves[0]
+    assert parse_json(record.to_json()) == record
+    assert from_text.to_text().splitlines()[-5:] == record.to_text().splitlines()[-5:]
+    ends = [list(replay(one))[-1].position.fingerprint() for one in (record, from_text)]
+    assert ends[0] == ends[1]
+
+
+@every_world
+def test_a_game_plays_by_text_resumes_and_pickles(world: World) -> None:
+    game = Game(world.game, seats=world.seats, options=dict(world.options), chance=Seeded(8))
+    dice = Dice(8)
+    for _ in range(60):
+        if not game.waiting():
+            break
+        seat = game.waiting()[0]
+        move = game.position.random_move(seat, dice)
+        game.play(game.rules.text(game.position, seat, move), seat)
+    again = Game.resume(game.record)
+    assert again.position.fingerprint() == game.position.fingerprint()
+    assert pickle.loads(pickle.dumps(game)).position.fingerprint() == game.position.fingerprint()
+
+
+@every_world
+def test_scripted_chance_repeats_a_game(world: World) -> None:
+    record = record_of(world, 7)
+    script = [line.removeprefix("chance ") for line in record.moves if line.startswith("chance ")]
+    game = Game(world.game, seats=world.seats, options=dict(world.options), chance=Scripted(script))
+    labels = {actor_label(game.rules, seat): seat for seat in range(world.seats)}
+    for line in record.moves:
+        label, _, text = line.partition(" ")
+        if label != "chance":
+            game.play(text, labels[label])
+            if game.position.actor == OVER or len(game.record.moves) == len(record.moves):
+                break
+    assert game.record.moves == record.moves
+
+
+@every_world
+def test_views_choices_stories_and_drawings_can_all_be_read(world: World) -> None:
+    rules = world.rules
+    before = world.first()
+    for number, (actor, move) in enumerate(random_game(world, 9)):
+        after = before.copy()
+        after.apply(actor, move)
+        if number % 7 == 0 or after.actor == OVER:
+            for observer in [*range(world.seats), SPECTATOR]:
+                view = rules.view(after, observer)
+                assert msgspec.json.decode(msgspec.json.encode(view), type=type(view)) == view
+                assert view.seat == (None if observer == SPECTATOR else observer)
+                assert view.waiting == [seat for seat in after.waiting() if seat != CHANCE]
+                told = rules.story(before, actor, move, after, observer)
+                for language in LANGUAGES:
+                    assert all(say(message, language) for message in told)
+                    assert rules.draw(view, language).strip()
+        before = after
+
+
+@every_world
+def test_choices_cover_exactly_the_legal_moves(world: World) -> None:
+    rules = world.rules
+    for position in moments(world, 10, 10):
+        for seat in range(world.seats):
+            choices = rules.choices(position, seat)
+            texts: list[str] = []
+            for choice in choices:
+                for language in LANGUAGES:
+                    assert say(choice.words, language)
+                if choice.span is None:
+                    texts.append(choice.text)
+                else:
+                    span = range(choice.span.low, choice.span.high + 1)
+                    texts += [choice.text.replace("{n}", str(number)) for number in span]
+            assert sorted(texts) == sorted(rules.text(position, seat, move) for move in position.moves(seat))
+
+
+@every_world
+def test_the_record_as_seen_is_as_long_as_the_record(world: World) -> None:
+    record = record_of(world, 12)
+    record.moves, record.result = record.moves[:80], None
+    for observer in (0, SPECTATOR):
+        seen = seen_by(record, observer)
+        assert len(seen) == len(record.moves)
+        assert [one.actor for one in seen] == [line.partition(" ")[0] for line in record.moves]
+
+
+@pytest.mark.parametrize("game", sorted({world.game for world in worlds()}))
+def test_both_languages_have_the_same_messages_with_the_same_arguments(game: str) -> None:
+    rules = next(world for world in worlds() if world.game == game).rules
+    for code in ("core", rules.code):
+        told = [_messages(code, language) for language in LANGUAGES]
+        assert told[0] == told[1]
+
+
+def _messages(code: str, language: str) -> set[str]:
+    made = bundle(code, language)
+    return {name for name in made._messages if re.fullmatch(rf"{code}-[a-zA-Z0-9-]+", name)}
+
+
+@pytest.mark.parametrize("game", sorted({world.game for world in worlds()}))
+def test_a_game_has_a_title_a_line_and_help_in_both_languages(game: str) -> None:
+    rules = next(world for world in worlds() if world.game == game).rules
+    for language in LANGUAGES:
+        assert bundle(rules.code, language).has_message(f"{rules.code}-title")
+        assert bundle(rules.code, language).has_message(f"{rules.code}-line")
+        for option in rules.options:
+            assert bundle(rules.code, language).has_message(option.title)
+            assert bundle(rules.code, language).has_message(option.help)
+        page = (rules.folder / f"help.{language}.md").read_text(encoding="utf-8")
+        assert len(page) > 1500

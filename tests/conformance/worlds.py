@@ -1,0 +1,83 @@
+"""Every table the conformance suite sits down at: each registered game, number of players and set of options."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+
+import msgspec
+
+from camarilla import CamarillaError, Dice, Position, find, names
+from camarilla.core.option import Options
+from camarilla.core.playout import playout_moves
+from camarilla.core.rules import AnyRules
+
+MOST_SETTINGS = 40
+"""A game whose options multiply beyond this is sampled evenly."""
+CAP = 3000
+"""Random games may be long; what matters here happens early and late, and a cap keeps the suite quick."""
+
+
+class World(msgspec.Struct, frozen=True):
+    """One way to set a game up."""
+
+    game: str
+    seats: int
+    options: tuple[tuple[str, bool | int | str], ...]
+
+    @property
+    def rules(self) -> AnyRules:
+        return find(self.game)
+
+    def first(self) -> Position:
+        return self.rules.begin(self.seats, dict(self.options))
+
+    def __str__(self) -> str:
+        told = [f"{name}={value}" for name, value in self.options]
+        return "-".join([self.game, str(self.seats), *told])
+
+
+def worlds() -> list[World]:
+    """All of them, in a fixed order."""
+    return [world for name in names() for world in _worlds_of(find(name))]
+
+
+def _worlds_of(rules: AnyRules) -> Iterator[World]:
+    for seats in rules.players:
+        settings = [options for options in _settings(rules) if _goes(rules, seats, options)]
+        step = max(1, len(settings) // MOST_SETTINGS)
+        for options in settings[::step]:
+            changed = {option.name: option.default for option in rules.options}
+            yield World(rules.name, seats, tuple((k, v) for k, v in options.items() if changed[k] != v))
+
+
+def _settings(rules: AnyRules) -> Iterator[Options]:
+    names_of = [option.name for option in rules.options]
+    for values in product(*(option.samples() for option in rules.options)):
+        yield dict(zip(names_of, values, strict=True))
+
+
+def _goes(rules: AnyRules, seats: int, options: Options) -> bool:
+    try:
+        rules.check(seats, options)
+    except CamarillaError:
+        return False
+    return True
+
+
+def random_game(world: World, seed: int) -> list[tuple[int, int]]:
+    """A random game as ``(actor, move)``, the same for the same seed."""
+    return playout_moves(world.first(), Dice(seed), CAP)
+
+
+def moments(world: World, seed: int, count: int) -> list[Position]:
+    """Positions spread over a random game, the first and the last among them."""
+    moves = random_game(world, seed)
+    wanted = {round(place * len(moves) / max(1, count - 1)) for place in range(count)}
+    position = world.first()
+    found = [position.copy()]
+    for number, (actor, move) in enumerate(moves, 1):
+        position.apply(actor, move)
+        if number in wanted:
+            found.append(position.copy())
+    return found
