@@ -27,6 +27,7 @@ def fingerprints(world: World, seed: int) -> str:
             break
         position.apply(position.actor, position.random_move(position.actor, dice))
         prints.append(position.fingerprint())
+        prints += [str(position.moves(seat)) for seat in position.waiting() if seat >= 0 and len(prints) % 5 == 0]
     return f"{world} {seed} {len(prints)} {' '.join(prints)}"
 
 

@@ -17,7 +17,7 @@ def playout(position: Position, dice: Dice, cap: i64 = NO_CAP) -> i64:
     It stops after ``cap`` moves, chance's included; the position is then not over.
     """
     moves: i64 = 0
-    for _ in range(cap):
+    for _step in range(cap):  # not `_`, which mypyc would box
         actor = position.actor
         if actor >= 0:
             moves += 1
@@ -30,7 +30,7 @@ def playout(position: Position, dice: Dice, cap: i64 = NO_CAP) -> i64:
 def playout_moves(position: Position, dice: Dice, cap: i64 = NO_CAP) -> list[tuple[int, int]]:
     """The same game as ``playout`` with the same dice, told move by move as ``(actor, move)``."""
     told: list[tuple[int, int]] = []
-    for _ in range(cap):
+    for _step in range(cap):
         actor = position.actor
         if actor == OVER:
             break
@@ -57,23 +57,22 @@ class Totals:
         """Count a game that has been played to its end, or to its cap."""
         self.games += 1
         self.moves += moves
-        if end.actor != OVER:
+        outcome = end.outcome()
+        if outcome is None:
             self.capped += 1
             return
-        scores = end.scores()
-        for seat in range(len(scores)):
-            self.scores[seat] += scores[seat]
-        winners = end.winners()
-        if not winners:
+        for seat, score in enumerate(outcome.scores):
+            self.scores[seat] += score
+        if not outcome.winners:
             self.draws += 1
-        for seat in winners:
+        for seat in outcome.winners:
             self.wins[seat] += 1
 
 
 def playouts(first: Position, dice: Dice, games: int, cap: i64 = NO_CAP) -> Totals:
     """Many random games from one position, which stays as it is."""
     totals = Totals(first.seats)
-    for _ in range(games):
+    for _game in range(games):
         position = first.copy()
         moves = playout(position, dice, cap)
         totals.add(position, moves)

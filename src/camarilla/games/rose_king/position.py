@@ -13,6 +13,7 @@ from mypy_extensions import i64, u8
 
 from ...core.message import Message, Name
 from ...core.position import CHANCE, OVER, Dice, Position
+from ...core.view import Outcome
 from .tables import EMPTY, OFF_BOARD, RED_ROSE, SLOTS, WALL, WHITE_ROSE, Tables
 
 RED: Final = 0
@@ -153,12 +154,19 @@ class RoseKing(Position):
 
     def random_move(self, actor: i64, dice: Dice) -> i64:
         if actor == CHANCE:
-            return self.pile[dice.randrange(self.deck)]
+            # The card is left at the deck's end, where `_deal` looks first; as a set the deck stays what it was.
+            pile = self.pile
+            place = dice.randrange(self.deck)
+            last = self.deck - 1
+            card = pile[place]
+            pile[place] = pile[last]
+            pile[last] = card
+            return card
         # Most cards can be played: drawing one until it can is as fair as listing all, and twice as fast.
         side = self.red if actor == RED else self.white
         held = side.held
         ways = held + 1 if held < self.hand_limit else held
-        for _ in range(_TRIES):
+        for _try in range(_TRIES):
             place = dice.randrange(ways)
             if place == held:
                 return DRAW
@@ -235,10 +243,10 @@ class RoseKing(Position):
     def _deal(self, card: i64) -> None:
         """A card from the deck joins a hand; an emptied deck is made anew from the discards at once (RK-3.7)."""
         pile = self.pile
-        place: i64 = 0
-        while pile[place] != card:
-            place += 1
         self.deck -= 1
+        place = self.deck
+        while pile[place] != card:
+            place -= 1
         pile[place] = pile[self.deck]
         if self.deck == 0:
             gap = SLOTS - self.discards
@@ -271,53 +279,63 @@ class RoseKing(Position):
             return []
         return [RED] if lead > 0 else [WHITE]
 
+    def outcome(self) -> Outcome | None:
+        if self.actor != OVER:
+            return None
+        red, white = self.tally()
+        lead = _compare(red, white)
+        return Outcome([red.points, white.points], [] if lead == 0 else [RED] if lead > 0 else [WHITE])
+
     def utility(self, seat: i64) -> float:
         lead = self.lead() if seat == RED else -self.lead()
         return 0.5 if lead == 0 else 1.0 if lead > 0 else 0.0
 
     def lead(self) -> i64:
-        """Above zero when Red would win now, below when White: points, then largest region, then stones (RK-4.4)."""
+        """Above zero when Red would win now, below when White would."""
         red, white = self.tally()
-        if red.points != white.points:
-            return red.points - white.points
-        if red.largest != white.largest:
-            return red.largest - white.largest
-        return red.stones - white.stones
+        return _compare(red, white)
 
     def tally(self) -> tuple[Tally, Tally]:
         """Both colours counted: a region is worth its size squared (RK-4.3)."""
         red, white = Tally(), Tally()
         uncounted = self.board[:]
+        frontier = self.tables.cells[:]
         for cell in self.tables.cells:
             stone = uncounted[cell]
             if stone == RED_ROSE:
-                red.add(self._take_region(uncounted, cell))
+                red.add(self._take_region(uncounted, frontier, cell))
             elif stone == WHITE_ROSE:
-                white.add(self._take_region(uncounted, cell))
+                white.add(self._take_region(uncounted, frontier, cell))
         return red, white
 
-    def _take_region(self, board: vec[u8], first: i64) -> i64:
-        """Remove the region of a cell from a scratch board; its size."""
+    def _take_region(self, board: vec[u8], frontier: vec[i64], first: i64) -> i64:
+        """Remove the region of a cell from a scratch board, with scratch room for a frontier; its size."""
         stride = self.tables.stride
         rose = board[first]
         board[first] = EMPTY
-        frontier = [first]
+        frontier[0] = first
+        waiting: i64 = 1
         size: i64 = 0
-        while frontier:
-            cell = frontier.pop()
+        while waiting > 0:
+            waiting -= 1
+            cell = frontier[waiting]
             size += 1
             if board[cell + 1] == rose:
                 board[cell + 1] = EMPTY
-                frontier.append(cell + 1)
+                frontier[waiting] = cell + 1
+                waiting += 1
             if board[cell - 1] == rose:
                 board[cell - 1] = EMPTY
-                frontier.append(cell - 1)
+                frontier[waiting] = cell - 1
+                waiting += 1
             if board[cell + stride] == rose:
                 board[cell + stride] = EMPTY
-                frontier.append(cell + stride)
+                frontier[waiting] = cell + stride
+                waiting += 1
             if board[cell - stride] == rose:
                 board[cell - stride] = EMPTY
-                frontier.append(cell - stride)
+                frontier[waiting] = cell - stride
+                waiting += 1
         return size
 
     def regions(self, seat: i64) -> list[list[int]]:
@@ -328,7 +346,7 @@ class RoseKing(Position):
         for cell in self.tables.cells:
             if uncounted[cell] == rose:
                 before = uncounted[:]
-                self._take_region(uncounted, cell)
+                self._take_region(uncounted, self.tables.cells[:], cell)
                 found.append([one for one in self.tables.cells if before[one] != uncounted[one]])
         return sorted(found, key=lambda region: (-len(region), region))
 
@@ -348,6 +366,15 @@ class RoseKing(Position):
         from .view import view
 
         return draw(view(self, RED))
+
+
+def _compare(red: Tally, white: Tally) -> i64:
+    """Points, then the largest region, then stones (RK-4.4)."""
+    if red.points != white.points:
+        return red.points - white.points
+    if red.largest != white.largest:
+        return red.largest - white.largest
+    return red.stones - white.stones
 
 
 def first_position(tables: Tables) -> RoseKing:

@@ -39,9 +39,10 @@ class Tables:
         self.hand: i64 = edition.cards.hand
         self.heroes: i64 = edition.heroes.each
         self.cards: i64 = len(DIRECTIONS) * len(edition.cards.distances)
-        self.cells: list[int] = [(row + 1) * (size + 1) + column for row in range(size) for column in range(size)]
+        cells = [(row + 1) * (size + 1) + column for row in range(size) for column in range(size)]
+        self.cells: vec[i64] = vec[i64](cells)
         """The squares of the board in the order of their names."""
-        self.cell_of: dict[str, int] = dict(zip(square_names(size), self.cells, strict=True))
+        self.cell_of: dict[str, int] = dict(zip(square_names(size), cells, strict=True))
         self.square_of: dict[int, str] = {cell: name for name, cell in self.cell_of.items()}
         self.card_names: list[str] = [f"{way}{n}" for way in DIRECTIONS for n in edition.cards.distances]
         self.crown: i64 = self.cell_of[edition.board.crown]
