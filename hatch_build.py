@@ -91,5 +91,7 @@ def compiler_works() -> bool:
         stub = Path(room) / "stub.c"
         stub.write_text("#include <Python.h>\nint main(void) { return 0; }\n")
         include = f"-I{sysconfig.get_path('include')}"
-        run = subprocess.run([*command, include, "-c", str(stub), "-o", str(stub) + ".o"], capture_output=True, check=False)
+        run = subprocess.run(
+            [*command, include, "-c", str(stub), "-o", str(stub) + ".o"], capture_output=True, check=False
+        )
         return run.returncode == 0

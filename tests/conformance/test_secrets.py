@@ -18,7 +18,8 @@ def shown(world: World, position: Position, observer: int) -> bytes:
     rules = world.rules
     view = rules.view(position, observer)
     choices = rules.choices(position, observer) if observer != SPECTATOR else []
-    return msgspec.json.encode([view, choices, rules.draw(view)])
+    asked = rules.ask(position, observer) if observer != SPECTATOR else None
+    return msgspec.json.encode([view, choices, asked, rules.draw(view)])
 
 
 @every_world
@@ -57,6 +58,28 @@ def test_what_happens_next_tells_an_observer_only_what_it_may_know(world: World)
                 assert rules.story(position, actor, move, after, observer) == rules.story(
                     other, actor, move, other_after, observer
                 )
+
+
+@every_world
+def test_moves_that_look_alike_to_an_observer_have_one_text_and_one_story(world: World) -> None:
+    """Another card dealt face down, another secret choice: who cannot tell the results apart is told the same."""
+    rules = world.rules
+    for position in moments(world, 5, 14):
+        if position.actor == OVER:
+            continue
+        actor = position.actor
+        legal = [o for o, _ in position.chances()] if actor == CHANCE else position.moves(actor)
+        legal = legal[:: max(1, len(legal) // 8)]
+        for observer in [*range(world.seats), SPECTATOR]:
+            told: dict[bytes, tuple[str, object]] = {}
+            for move in legal:
+                after = position.copy()
+                after.apply(actor, move)
+                said = (
+                    rules.seen(position, actor, move, observer),
+                    rules.story(position, actor, move, after, observer),
+                )
+                assert told.setdefault(shown(world, after, observer), said) == said
 
 
 @every_world

@@ -169,3 +169,17 @@ def test_a_game_has_a_title_a_line_and_help_in_both_languages(game: str) -> None
             assert bundle(rules.code, language).has_message(option.help)
         page = (rules.folder / f"help.{language}.md").read_text(encoding="utf-8")
         assert len(page) > 1500
+
+
+@every_world
+def test_who_is_waited_for_is_asked_something_and_help_opens_at_its_clause(world: World) -> None:
+    rules = world.rules
+    pages = [(rules.folder / f"help.{language}.md").read_text(encoding="utf-8") for language in LANGUAGES]
+    for position in moments(world, 13, 20):
+        for seat in range(world.seats):
+            ask = rules.ask(position, seat)
+            assert (ask is not None) == (seat in position.waiting())
+            if ask is not None:
+                assert all(say(ask.words, language) for language in LANGUAGES)
+                anchor = re.compile(rf"<!--[^>]*\b{re.escape(ask.clause)}\b[^>]*-->")
+                assert all(anchor.search(page) for page in pages), f"no place in the help for {ask.clause}"

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 
 from . import registry
 from .chance import Chance, Fair
 from .edition import Edition
 from .errors import CamarillaError
-from .message import Message
 from .option import Value
 from .position import CHANCE, OVER, SPECTATOR, Position
 from .record import Record, Seen, actor_label, replay, seen_by
 from .rules import AnyRules
-from .view import Choice, Outcome, View
+from .view import Ask, Choice, Outcome, View
 
 
 class Game:
@@ -90,6 +90,10 @@ class Game:
         """What a seat may know; without one, what a spectator may."""
         return self.rules.view(self.position, SPECTATOR if seat is None else seat)
 
+    def ask(self, seat: int | None = None) -> Ask | None:
+        """What is asked of a seat now, in one sentence."""
+        return self.rules.ask(self.position, self._seat(seat))
+
     def outcome(self) -> Outcome | None:
         """The result, once the game is over."""
         return self.position.outcome()
@@ -134,11 +138,4 @@ class Game:
 
     def __reduce__(self) -> tuple[object, ...]:
         # Through its record: a position itself does not travel between processes.
-        return Game._from_parts, (self.record, self._edition)
-
-    @staticmethod
-    def _from_parts(record: Record, edition: Edition | None) -> Game:
-        return Game.resume(record, edition=edition)
-
-
-__all__ = ["Game", "Message"]
+        return partial(Game.resume, self.record, edition=self._edition), ()

@@ -101,7 +101,9 @@ class Seen(msgspec.Struct, frozen=True):
     story: list[Message]
 
 
-def replay(record: Record, where: str = "record", edition: Edition | None = None, first_line: int = 0) -> Iterator[Step]:
+def replay(
+    record: Record, where: str = "record", edition: Edition | None = None, first_line: int = 0
+) -> Iterator[Step]:
     """Play a record through against the rules; each step's position is a copy of its own.
 
     Raises ``RecordError`` at the first move that the rules do not allow.

@@ -14,7 +14,7 @@ from .errors import CamarillaError
 from .message import Message
 from .option import Option, Options, Value, read_options
 from .position import CHANCE, IllegalMove, Position
-from .view import Choice, View
+from .view import Ask, Choice, View
 
 PositionT = TypeVar("PositionT", bound=Position)
 ViewT = TypeVar("ViewT", bound=View)
@@ -49,7 +49,7 @@ class Rules(ABC, Generic[PositionT, ViewT, EditionT]):
 
     def check(self, seats: int, options: Options) -> None:
         """Refuse options that do not go together (``CamarillaError``)."""
-        return None
+        return
 
     def begin(
         self, seats: int | None = None, options: Mapping[str, Value] | None = None, edition: EditionT | None = None
@@ -114,6 +114,8 @@ class Rules(ABC, Generic[PositionT, ViewT, EditionT]):
 
     def seen(self, position: PositionT, actor: int, move: int, observer: int) -> str:
         """The move's text as an observer saw it, asked before it is made; ``?`` where it was hidden."""
+        if self.secrets:
+            raise NotImplementedError(f"{self.name} has secrets: it must say what each observer sees of a move")
         return self.text(position, actor, move)
 
     def seat_label(self, seat: int) -> str:
@@ -127,13 +129,15 @@ class Rules(ABC, Generic[PositionT, ViewT, EditionT]):
         """All that a seat, or the SPECTATOR, may know."""
 
     @abstractmethod
+    def ask(self, position: PositionT, seat: int) -> Ask | None:
+        """What a seat is waited for to do; None when it is not waited for."""
+
+    @abstractmethod
     def choices(self, position: PositionT, seat: int) -> list[Choice]:
         """The legal moves of a seat with their parts and words."""
 
     @abstractmethod
-    def story(
-        self, before: PositionT, actor: int, move: int, after: PositionT, observer: int
-    ) -> list[Message]:
+    def story(self, before: PositionT, actor: int, move: int, after: PositionT, observer: int) -> list[Message]:
         """What happened with a move, as this observer may be told it."""
 
     @abstractmethod

@@ -25,6 +25,13 @@ class View(msgspec.Struct, frozen=True, kw_only=True, tag=True, tag_field="view"
     outcome: Outcome | None
 
 
+class Ask(msgspec.Struct, frozen=True):
+    """What is asked of a seat, in one sentence, and the clause of the rules that it comes from."""
+
+    words: Message
+    clause: str
+
+
 class Span(msgspec.Struct, frozen=True):
     """A number that is part of a move and may be chosen freely between two ends."""
 

@@ -13,7 +13,7 @@ from ...core.message import Message
 from ...core.option import Options
 from ...core.position import IllegalMove
 from ...core.rules import Rules
-from ...core.view import Choice
+from ...core.view import Ask, Choice
 from . import board, notation, story, view
 from .edition import RoseKingEdition
 from .position import RoseKing, first_position
@@ -50,6 +50,9 @@ class RoseKingRules(Rules[RoseKing, RoseKingView, RoseKingEdition]):
 
     def view(self, position: RoseKing, observer: int) -> RoseKingView:
         return view.view(position, observer)
+
+    def ask(self, position: RoseKing, seat: int) -> Ask | None:
+        return view.ask(position, seat)
 
     def choices(self, position: RoseKing, seat: int) -> list[Choice]:
         return view.choices(position, seat)

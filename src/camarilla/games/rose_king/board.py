@@ -22,7 +22,7 @@ def draw(view: RoseKingView, language: str = "en") -> str:
 def _board(view: RoseKingView) -> list[str]:
     letters = "abcdefghi"[: view.size]
     head = "    " + "".join(f"{letter:^3}" for letter in letters)
-    marks = {square: RED_MARK for square in view.sides[0].roses} | {square: WHITE_MARK for square in view.sides[1].roses}
+    marks = dict.fromkeys(view.sides[0].roses, RED_MARK) | dict.fromkeys(view.sides[1].roses, WHITE_MARK)
     rows = []
     for row in range(view.size, 0, -1):
         cells = []

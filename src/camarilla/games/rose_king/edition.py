@@ -58,7 +58,9 @@ class RoseKingEdition(Edition, frozen=True, kw_only=True):
             yield Fault("cards.distances", f"{len(distances)} distances: 1 to {MOST_DISTANCES} are possible")
         for distance in distances:
             if not 1 <= distance < self.board.size:
-                yield Fault("cards.distances", f"{distance} leads off every square: 1 to {self.board.size - 1} are possible")
+                yield Fault(
+                    "cards.distances", f"{distance} leads off every square: 1 to {self.board.size - 1} are possible"
+                )
             if distances.count(distance) > 1:
                 yield Fault("cards.distances", f"{distance} stands there twice")
         # A deck must be left after both hands are dealt and filled, or a draw could find nothing.

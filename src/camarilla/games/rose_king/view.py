@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
+from ...core.message import Message
 from ...core.position import CHANCE
-from ...core.view import Choice, View
+from ...core.view import Ask, Choice, View
 from .notation import text
 from .position import DRAW, HERO, PASS, RED, WHITE, RoseKing
 from .story import about
@@ -92,6 +93,14 @@ def _card(position: RoseKing, seat: int, card: int) -> Card:
     return Card(tables.card_names[card], tables.square_of[target], use)
 
 
+def ask(position: RoseKing, seat: int) -> Ask | None:
+    if seat != position.actor:
+        return None
+    if position.moves(seat) == [PASS]:
+        return Ask(Message("rk-ask-pass"), "RK-3.10")
+    return Ask(Message("rk-ask"), "RK-3.1")
+
+
 def choices(position: RoseKing, seat: int) -> list[Choice]:
     return [_choice(position, seat, move) for move in position.moves(seat)]
 
@@ -105,5 +114,3 @@ def _choice(position: RoseKing, seat: int, move: int) -> Choice:
     target = tables.square_of[tables.targets[position.crown * SLOTS + card]]
     kind = "hero" if move >= HERO else "play"
     return Choice(written, kind, {"card": tables.card_names[card], "square": target}, about(position, seat, move))
-
-
