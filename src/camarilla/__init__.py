@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from . import games as _games  # registers the games of the house
+from . import games  # registers the games of the house
 from .core.chance import Chance, Fair, Scripted, Seeded
 from .core.edition import Edition, EditionError
 from .core.errors import CamarillaError
@@ -63,6 +63,7 @@ __all__ = [
     "Scripted",
     "Seeded",
     "find",
+    "games",
     "load_records",
     "names",
     "replay",

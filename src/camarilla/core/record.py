@@ -153,23 +153,41 @@ def actor_label(rules: AnyRules, actor: int) -> str:
     return "chance" if actor == CHANCE else rules.seat_label(actor)
 
 
-def load_records(path: Path) -> Iterator[tuple[Record, int]]:
-    """All records of a file, text or JSON lines, each with the line its moves begin on (0 for JSON)."""
-    source = read_text(path, "a record")
-    if source.lstrip().startswith("{"):
-        for number, line in enumerate(source.splitlines(), 1):
+class Loaded(msgspec.Struct, frozen=True):
+    """A record from a file, and how to say where in it a fault is."""
+
+    record: Record
+    where: str
+    first_line: int
+    """Of its moves, in the text form; 0 in JSON, where a whole game is one line."""
+
+    def replay(self, edition: Edition | None = None) -> Iterator[Step]:
+        """Play it through; a fault is told with file, line, move and reason."""
+        return replay(self.record, self.where, edition, self.first_line)
+
+
+def load_records(path: Path) -> Iterator[Loaded]:
+    """All records of a file, text or JSON lines; a long file is read as it is asked for."""
+    try:
+        file = path.open("rb")
+    except OSError as error:
+        raise CamarillaError(f"{path}: cannot be read: {error.strerror}") from None
+    with file:
+        if not file.peek(1).startswith(b"{"):
+            record, first_line = parse_text(read_text(path, "a record"), str(path))
+            yield Loaded(record, str(path), first_line)
+            return
+        for number, line in enumerate(file, 1):
             if line.strip():
-                yield parse_json(line, str(path), number), 0
-    else:
-        yield parse_text(source, str(path))
+                yield Loaded(parse_json(line, str(path), number), f"{path}, line {number}", 0)
 
 
-def parse_json(source: str, where: str = "record", line: int | None = None) -> Record:
+def parse_json(source: str | bytes, where: str = "record", line: int | None = None) -> Record:
     """A record from its JSON form."""
     try:
         return msgspec.json.decode(source, type=Record)
-    except msgspec.DecodeError as error:
-        raise RecordError(where, line, f"not a record: {error}") from None
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise RecordError(where, line, f"not a record (cut short?): {error}") from None
 
 
 def parse_text(source: str, where: str = "record") -> tuple[Record, int]:

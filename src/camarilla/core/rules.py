@@ -37,6 +37,8 @@ class Rules(ABC, Generic[PositionT, ViewT, EditionT]):
     options: ClassVar[tuple[Option, ...]] = ()
     secrets: ClassVar[bool]
     """Whether seats know different things (a shared screen then hides the hands between turns)."""
+    ink: ClassVar[dict[str, str]] = {}
+    """Colours of the terminal drawing: patterns, each with the style its matches are shown in."""
     edition_type: type[EditionT]
     folder: Traversable
     """Where the game's ``edition.toml``, ``text/`` and help pages lie."""
@@ -87,6 +89,10 @@ class Rules(ABC, Generic[PositionT, ViewT, EditionT]):
     def read_edition(self, path: Path) -> EditionT:
         """An edition somebody wrote; raises ``EditionError``."""
         return read_edition(path, self.edition_type, self.name)
+
+    def picture(self, edition: EditionT) -> str | None:
+        """The components drawn as SVG, to compare with the box; None where there is nothing to draw."""
+        return None
 
     # Notation
 

@@ -15,6 +15,8 @@ from .message import Argument, Message, Name, Who
 
 LANGUAGES = ("en", "ru")
 
+_folders: dict[str, Traversable] = {"core": files(__package__)}
+
 Words = dict[str, str | int]
 
 
@@ -25,6 +27,11 @@ def say(message: Message, language: str = "en", people: Sequence[str] = ()) -> s
     for key, value in message.args.items():
         words.update(_words(key, value, code, language, people))
     return _format(message.id, words, language)
+
+
+def add_texts(code: str, folder: Traversable) -> None:
+    """Make known where the messages that begin with ``code-`` lie, for a part of the house that is no game."""
+    _folders[code] = folder
 
 
 def seat_name(code: str, seat: int, language: str = "en") -> str:
@@ -74,5 +81,5 @@ def _code(message_id: str) -> str:
 
 
 def _source(code: str, language: str) -> Traversable:
-    folder = files(__package__) if code == "core" else registry.find_code(code).folder
+    folder = _folders[code] if code in _folders else registry.find_code(code).folder
     return folder / "text" / f"{language}.ftl"

@@ -27,6 +27,7 @@ class RoseKingRules(Rules[RoseKing, RoseKingView, RoseKingEdition]):
     players = range(2, 3)
     minutes = 30
     secrets = False
+    ink = {r"\br\b": "bold red", r"\bW\b": "bold bright_white", r"\[.\]": "yellow", r"▸.*:": "bold"}
     edition_type = RoseKingEdition
     folder = files(__package__)
 

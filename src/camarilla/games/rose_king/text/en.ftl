@@ -29,7 +29,10 @@ rk-drawn-game = All is equal: a draw.
 rk-side = { $heroes ->
     [one] { $heroes } hero
    *[other] { $heroes } heroes
- }, score { $sum } = { $score }
+ }, score { $score ->
+    [0] 0
+   *[other] { $sum } = { $score }
+ }
 rk-supply = { $stones ->
     [one] { $stones } rose
    *[other] { $stones } roses

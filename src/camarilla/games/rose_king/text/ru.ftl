@@ -30,7 +30,10 @@ rk-side = { $heroes ->
     [one] { $heroes } герой
     [few] { $heroes } героя
    *[other] { $heroes } героев
- }, счёт { $sum } = { $score }
+ }, счёт { $score ->
+    [0] 0
+   *[other] { $sum } = { $score }
+ }
 rk-supply = { $stones ->
     [one] Осталась { $stones } роза
     [few] Осталось { $stones } розы

@@ -1,0 +1,38 @@
+"""What a bot is, and what it is handed: an imagined world and its own seat's record, never the true position."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import ClassVar
+
+from ..core.game import Game
+from ..core.position import Dice, Position
+from ..core.record import Seen
+
+
+class Perspective:
+    """One seat's side of a game under way.
+
+    ``world`` is a position in which all that the seat cannot know has been drawn anew: it looks to the seat exactly
+    like the true one, which a bot never gets. ``world.imagine(seat, dice)`` gives further such worlds.
+    """
+
+    def __init__(self, game: Game, seat: int, dice: Dice) -> None:
+        self.seat = seat
+        self.world: Position = game.position.imagine(seat, dice)
+        self._seen = game.seen_by
+
+    def seen(self) -> list[Seen]:
+        """The record as this seat saw it."""
+        return self._seen(self.seat)
+
+
+class Bot(ABC):
+    """A player. It may keep notes between its moves; a new game gets a new bot."""
+
+    about: ClassVar[str]
+    """What it is like to play against, in a sentence."""
+
+    @abstractmethod
+    def choose(self, perspective: Perspective, dice: Dice) -> int:
+        """A legal move of the perspective's seat."""

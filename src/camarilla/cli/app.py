@@ -1,0 +1,142 @@
+"""All commands in one place, each with what it takes; what they do is in the modules beside this one."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from .. import names
+from ..bots import BOTS
+from ..core.words import LANGUAGES
+
+app = typer.Typer(
+    name="camarilla",
+    help="A house of court-intrigue games, at the terminal.",
+    epilog="Start with:  camarilla play rose-king",
+    no_args_is_help=True,
+    rich_markup_mode="rich",
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+edition_app = typer.Typer(help="Editions: the components of a game as a file of your own.", no_args_is_help=True)
+app.add_typer(edition_app, name="edition")
+
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="See: camarilla games.", autocompletion=names)]
+OptionPairs = Annotated[
+    list[str], typer.Option("--option", "-o", metavar="KEY=VALUE", help="An option of the game; may be given again.")
+]
+EditionFile = Annotated[Path | None, typer.Option("--edition", metavar="FILE", help="An edition of your own.")]
+Json = Annotated[bool, typer.Option("--json", help="Print one JSON object instead.")]
+Language = Annotated[
+    str | None,
+    typer.Option("--lang", metavar="|".join(LANGUAGES), help="Language of the game; else that of your system."),
+]
+
+
+@app.command()
+def about(json: Json = False) -> None:
+    """Version, compiled or interpreted, games, data folder."""
+    from .about import show_about
+
+    show_about(json)
+
+
+@app.command(epilog="Examples:  camarilla games   |   camarilla games rose-king")
+def games(
+    name: Annotated[
+        str | None, typer.Argument(metavar="[GAME]", help="This one in full.", autocompletion=names)
+    ] = None,
+    json: Json = False,
+    language: Language = None,
+) -> None:
+    """The games: players, minutes, options and variants."""
+    from .about import show_games
+
+    show_games(name, json, language)
+
+
+@app.command(
+    epilog="Examples:  camarilla play rose-king   |   camarilla play rose-king --seats Anna,Boris --lang ru   |   "
+    "camarilla play rose-king --seats @playouts,me"
+)
+def play(
+    game: GameName,
+    seats: Annotated[
+        str | None,
+        typer.Option(
+            metavar="NAMES",
+            help=f"Who sits where: names of people and @bots ({', '.join('@' + bot for bot in BOTS)}), with commas.",
+        ),
+    ] = None,
+    option: OptionPairs = [],  # noqa: B006 (typer reads the default, nobody changes it)
+    edition: EditionFile = None,
+    seed: Annotated[int | None, typer.Option(help="Repeatable chance instead of fair chance.")] = None,
+    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved record.")] = None,
+    save: Annotated[Path | None, typer.Option(metavar="FILE", help="Where the record goes.")] = None,
+    language: Language = None,
+) -> None:
+    """Play at the terminal: people and bots mixed, several people at one screen."""
+    from .play import play_game
+
+    play_game(game, seats, option, edition, seed, resume, save, language)
+
+
+@app.command(
+    epilog="Examples:  camarilla simulate rose-king --games 10000 --seed 1   |   "
+    "camarilla simulate rose-king --games 100 --out games.jsonl"
+)
+def simulate(
+    game: GameName,
+    games: Annotated[int, typer.Option(min=1, help="How many.")] = 1000,
+    players: Annotated[int | None, typer.Option(help="Number of players; else the fewest.")] = None,
+    seed: Annotated[int | None, typer.Option(help="The same seed gives the same games.")] = None,
+    option: OptionPairs = [],  # noqa: B006
+    edition: EditionFile = None,
+    out: Annotated[Path | None, typer.Option(metavar="FILE", help="Keep the records, one JSON a line.")] = None,
+    cap: Annotated[int, typer.Option(min=1, help="Break off a game after so many moves, chance's included.")] = 20_000,
+    json: Json = False,
+) -> None:
+    """Random games by the thousand, and what they come to."""
+    from .simulate import run_simulation
+
+    run_simulation(game, games, players, seed, option, edition, out, cap, json)
+
+
+@app.command(epilog="Examples:  camarilla replay game.txt   |   camarilla replay games.jsonl --verify")
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record, or a file of them, one JSON a line.")],
+    verify: Annotated[bool, typer.Option("--verify", help="Only check every move against the rules.")] = False,
+    number: Annotated[int, typer.Option("--game", min=1, help="Which game of the file.")] = 1,
+    eyes: Annotated[str | None, typer.Option("--eyes", metavar="SEAT", help="As this seat saw it (A, red…).")] = None,
+    edition: EditionFile = None,
+    language: Language = None,
+) -> None:
+    """Step through a record, or check it."""
+    from .replay import show_replay, verify_file
+
+    if verify:
+        verify_file(file, edition)
+    else:
+        show_replay(file, number, eyes, edition, language)
+
+
+@edition_app.command("check", epilog="Example:  camarilla edition check mine.toml")
+def edition_check(file: Annotated[Path, typer.Argument(metavar="FILE", help="An edition, as TOML.")]) -> None:
+    """Say whether an edition can be played, or where it is wrong and why."""
+    from .editions import check_edition
+
+    check_edition(file)
+
+
+@edition_app.command("draw", epilog="Example:  camarilla edition draw mine.toml --out cards.svg")
+def edition_draw(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="An edition, as TOML.")],
+    out: Annotated[Path, typer.Option("--out", metavar="FILE", help="The picture, as SVG.")],
+) -> None:
+    """Draw the components of an edition, to compare them with the box."""
+    from .editions import draw_edition
+
+    draw_edition(file, out)

@@ -1,0 +1,66 @@
+"""What several commands need: the screen, the language, the data folder, options and editions from the command line."""
+
+from __future__ import annotations
+
+import locale
+import os
+from importlib.resources import files
+from pathlib import Path
+
+from platformdirs import user_data_path
+from rich.console import Console
+from rich.text import Text
+
+from ..core.edition import Edition
+from ..core.errors import CamarillaError, unknown
+from ..core.message import Message
+from ..core.option import Value
+from ..core.rules import AnyRules
+from ..core.words import LANGUAGES, add_texts, say
+
+add_texts("cli", files(__package__))
+
+screen = Console(highlight=False)
+
+
+def told(message_id: str, language: str, **words: str | int) -> str:
+    """One of the terminal's own sentences."""
+    return say(Message(f"cli-{message_id}", dict(words)), language)
+
+
+def chosen_language(asked: str | None) -> str:
+    """What was asked for, else the system's language if we speak it, else English."""
+    if asked is not None:
+        if asked not in LANGUAGES:
+            raise unknown("language", asked, LANGUAGES)
+        return asked
+    system = os.environ.get("LC_ALL") or os.environ.get("LANG") or locale.getlocale()[0] or ""
+    return system[:2].lower() if system[:2].lower() in LANGUAGES else "en"
+
+
+def data_folder() -> Path:
+    """Where saved games go; CAMARILLA_DATA moves it."""
+    return Path(os.environ.get("CAMARILLA_DATA") or user_data_path("camarilla", appauthor=False))
+
+
+def read_pairs(pairs: list[str]) -> dict[str, Value]:
+    """``--option key=value`` as a dict; the game checks what it means."""
+    options: dict[str, Value] = {}
+    for pair in pairs:
+        key, equals, value = pair.partition("=")
+        if not equals or not key:
+            raise CamarillaError(f"--option {pair!r}: write it as KEY=VALUE")
+        options[key.strip()] = value.strip()
+    return options
+
+
+def read_edition_file(rules: AnyRules, path: Path | None) -> Edition | None:
+    return None if path is None else rules.read_edition(path)
+
+
+def coloured(rules: AnyRules, drawing: str) -> Text:
+    """A terminal drawing in the game's ink."""
+    text = Text(drawing)
+    for pattern, style in rules.ink.items():
+        text.highlight_regex(pattern, style)
+    return text
