@@ -17,9 +17,9 @@ from ..core.position import SPECTATOR, Dice
 from ..core.record import Record
 from ..core.rules import AnyRules, plain
 from ..core.view import Choice
-from ..core.words import say, seat_name
+from ..core.words import say
 from .completion import offer_completions
-from .table import chosen_language, coloured, data_folder, read_edition_file, read_pairs, screen, told
+from .table import chosen_language, coloured, data_folder, read_edition_file, read_pairs, screen, table_names, told
 
 DEFAULT_BOT = "playouts"
 
@@ -55,8 +55,7 @@ def play_game(
 def _people(rules: AnyRules, seats: str | None, language: str) -> list[str]:
     """Who sits where. Nothing said: one person, and bots around the smallest table."""
     if seats is None:
-        count = rules.seats(None)
-        return [told("you", language), *(f"@{DEFAULT_BOT}" for _ in range(count - 1))]
+        return [told("you", language), *[f"@{DEFAULT_BOT}"] * (rules.seats(None) - 1)]
     people = [name.strip() for name in seats.split(",")]
     rules.seats(len(people))
     for name in people:
@@ -85,15 +84,11 @@ class Evening:
         people = game.record.people or [f"@{DEFAULT_BOT}"] * game.seats
         self._bots: dict[int, Bot] = {s: find_bot(n[1:]) for s, n in enumerate(people) if n[1:] in BOTS and n[0] == "@"}
         self._persons = [seat for seat in range(game.seats) if seat not in self._bots]
-        self._names = [self._name(seat, people[seat]) for seat in range(game.seats)]
+        self._names = table_names(self._rules, people, game.seats, language)
         self._dice = Dice(secrets.randbits(60))
         self._told = dict.fromkeys([*self._persons, SPECTATOR], 0)
         """How much of the record each person has been told."""
         self._looking: int | None = None
-
-    def _name(self, seat: int, given: str) -> str:
-        side = seat_name(self._rules.code, seat, self._language)
-        return side if seat in self._bots or given == told("you", self._language) else f"{given} ({side})"
 
     def play(self, path: Path) -> None:
         """Until the end, or until somebody leaves; either way the record is kept."""

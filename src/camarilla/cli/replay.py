@@ -11,7 +11,7 @@ from ..core.position import SPECTATOR, Position
 from ..core.record import Loaded, Record, RecordError, Step, actor_label, opening
 from ..core.rules import AnyRules
 from ..core.words import say
-from .table import chosen_language, coloured, read_edition_file, screen, told
+from .table import chosen_language, coloured, read_edition_file, screen, table_names, told
 
 
 def verify_file(file: Path, edition: Path | None) -> None:
@@ -64,7 +64,7 @@ class Pages:
         self, rules: AnyRules, record: Record, first: Position, steps: list[Step], observer: int, language: str
     ) -> None:
         self._rules = rules
-        self._people = record.people
+        self._people = table_names(rules, record.people, record.seats, language)
         self._positions = [first, *(step.position for step in steps)]
         self._steps = steps
         self._observer = observer

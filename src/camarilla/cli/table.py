@@ -16,7 +16,7 @@ from ..core.errors import CamarillaError, unknown
 from ..core.message import Message
 from ..core.option import Value
 from ..core.rules import AnyRules
-from ..core.words import LANGUAGES, add_texts, say
+from ..core.words import LANGUAGES, add_texts, say, seat_name
 
 add_texts("cli", files(__package__))
 
@@ -56,6 +56,15 @@ def read_pairs(pairs: list[str]) -> dict[str, Value]:
 
 def read_edition_file(rules: AnyRules, path: Path | None) -> Edition | None:
     return None if path is None else rules.read_edition(path)
+
+
+def table_names(rules: AnyRules, people: list[str], seats: int, language: str) -> list[str]:
+    """What everybody at a table is called: a person by name and side, a bot by its side and kind."""
+    sides = [seat_name(rules.code, seat, language) for seat in range(seats)]
+    if not people:
+        return sides
+    called = zip(sides, people, strict=True)
+    return [f"{side} ({name})" if name.startswith("@") else f"{name} ({side})" for side, name in called]
 
 
 def coloured(rules: AnyRules, drawing: str) -> Text:

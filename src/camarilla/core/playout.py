@@ -23,7 +23,7 @@ def playout(position: Position, dice: Dice, cap: i64 = NO_CAP) -> i64:
             moves += 1
         elif actor == OVER:
             break
-        position.apply(actor, position.random_move(actor, dice))
+        position.step(dice)
     return moves
 
 
@@ -57,15 +57,15 @@ class Totals:
         """Count a game that has been played to its end, or to its cap."""
         self.games += 1
         self.moves += moves
-        outcome = end.outcome()
-        if outcome is None:
+        if end.actor != OVER:
             self.capped += 1
             return
-        for seat, score in enumerate(outcome.scores):
+        scores, winners = end.standing()
+        for seat, score in enumerate(scores):
             self.scores[seat] += score
-        if not outcome.winners:
+        if not winners:
             self.draws += 1
-        for seat in outcome.winners:
+        for seat in winners:
             self.wins[seat] += 1
 
 

@@ -44,7 +44,7 @@ class Position:
     """One moment of one game. Mutable; ``copy()`` is cheap.
 
     A subclass keeps ``seats`` and ``actor`` true and writes ``moves``, ``chances``, ``apply``, ``scores``,
-    ``copy``, ``imagine``, ``state`` and ``reason``. The rest follows from these; ``random_move`` and
+    ``copy``, ``imagine``, ``state`` and ``reason``. The rest follows from these; ``random_move``, ``standing`` and
     ``utility`` are worth overriding where speed matters.
     """
 
@@ -116,6 +116,12 @@ class Position:
         """Make a move known to be legal: the unchecked way, for search and playouts."""
         raise NotImplementedError
 
+    def step(self, dice: Dice) -> None:
+        """One random move of whoever is to act. May be overridden for speed; it must use the dice as
+        ``random_move`` does."""
+        actor = self.actor
+        self.apply(actor, self.random_move(actor, dice))
+
     # How it ended
 
     def scores(self) -> list[int]:
@@ -135,11 +141,16 @@ class Position:
             return 1.0 / int(self.seats)
         return 1.0 / len(winners) if seat in winners else 0.0
 
+    def standing(self) -> tuple[list[int], list[int]]:
+        """Scores and winners at once: worth overriding where both take the same counting."""
+        return self.scores(), self.winners()
+
     def outcome(self) -> Outcome | None:
         """The result, once the game is over."""
         if self.actor != OVER:
             return None
-        return Outcome(scores=self.scores(), winners=self.winners())
+        scores, winners = self.standing()
+        return Outcome(scores, winners)
 
     # Other worlds
 

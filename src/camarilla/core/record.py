@@ -129,6 +129,9 @@ def replay(
 def opening(record: Record, where: str = "record", edition: Edition | None = None) -> tuple[AnyRules, Position]:
     """The rules of a record and the position it starts from."""
     rules = record.rules
+    seats = rules.seats(record.seats)
+    if record.people and len(record.people) != seats:
+        raise RecordError(where, None, f"it names {len(record.people)} people for {record.seats} seats")
     used = edition or rules.edition
     expected = record.edition_mark or rules.edition.mark
     if used.mark != expected:
@@ -194,13 +197,12 @@ def parse_text(source: str, where: str = "record") -> tuple[Record, int]:
     """A record from its text form, and the line number of its first move."""
     lines = source.splitlines()
     heads: dict[str, str] = {}
-    number = 0
+    if not lines or lines[0].strip() != f"{_FIRST}: {FORMAT}":
+        raise RecordError(where, 1, f"a record begins with the line '{_FIRST}: {FORMAT}'")
     for number, line in enumerate(lines, 1):
         if not line.strip():
             break
         key, colon, value = line.partition(":")
-        if number == 1 and (key.strip() != _FIRST or value.strip() != str(FORMAT)):
-            raise RecordError(where, 1, f"a record begins with the line '{_FIRST}: {FORMAT}'")
         if not colon:
             raise RecordError(where, number, f"a header is 'name: value', not {line!r} (a blank line ends the headers)")
         heads[key.strip()] = value.strip()

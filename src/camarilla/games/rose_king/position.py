@@ -13,7 +13,6 @@ from mypy_extensions import i64, u8
 
 from ...core.message import Message, Name
 from ...core.position import CHANCE, OVER, Dice, Position
-from ...core.view import Outcome
 from .tables import EMPTY, OFF_BOARD, RED_ROSE, SLOTS, WALL, WHITE_ROSE, Tables
 
 RED: Final = 0
@@ -46,6 +45,12 @@ class Side:
 
     def cards(self) -> list[int]:
         return sorted([self.hand[place] for place in range(self.held)])
+
+    def place_of(self, card: i64) -> i64:
+        place: i64 = 0
+        while self.hand[place] != card:
+            place += 1
+        return place
 
 
 @final
@@ -154,29 +159,30 @@ class RoseKing(Position):
 
     def random_move(self, actor: i64, dice: Dice) -> i64:
         if actor == CHANCE:
-            # The card is left at the deck's end, where `_deal` looks first; as a set the deck stays what it was.
-            pile = self.pile
-            place = dice.randrange(self.deck)
-            last = self.deck - 1
-            card = pile[place]
-            pile[place] = pile[last]
-            pile[last] = card
-            return card
+            return self.pile[dice.randrange(self.deck)]
+        way = self._random_way(actor, dice)
+        if way >= DRAW:
+            return way
+        side = self.side(actor)
+        return self._with_card(side, side.hand[way])
+
+    def _random_way(self, seat: i64, dice: Dice) -> i64:
+        """A random thing to do: the place of a card in the hand, DRAW or PASS."""
         # Most cards can be played: drawing one until it can is as fair as listing all, and twice as fast.
-        side = self.red if actor == RED else self.white
+        side = self.red if seat == RED else self.white
         held = side.held
         ways = held + 1 if held < self.hand_limit else held
         for _try in range(_TRIES):
             place = dice.randrange(ways)
             if place == held:
                 return DRAW
-            move = self._with_card(side, side.hand[place])
-            if move >= 0:
-                return move
-        menu = self._menu(actor)
+            if self._with_card(side, side.hand[place]) >= 0:
+                return place
+        menu = self._menu(seat)
         if menu == 0:
             return PASS
-        return menu >> (4 + 6 * dice.randrange(menu & _COUNT)) & _MOVE
+        move = menu >> (4 + 6 * dice.randrange(menu & _COUNT)) & _MOVE
+        return move if move == DRAW else side.place_of(move - HERO if move >= HERO else move)
 
     def reason(self, actor: i64, move: i64) -> Message:
         if actor == CHANCE:
@@ -208,45 +214,55 @@ class RoseKing(Position):
 
     # What follows
 
+    def step(self, dice: Dice) -> None:
+        actor = self.actor
+        if actor == CHANCE:
+            self._deal(dice.randrange(self.deck))
+        else:
+            way = self._random_way(actor, dice)
+            if way < DRAW:
+                self._play_card(actor, way)
+            else:
+                self.apply(actor, way)
+
     def apply(self, actor: i64, move: i64) -> None:
         if actor == CHANCE:
-            self._deal(move)
-        elif move < HERO:
-            self.supply -= 1
-            self._place(actor, move)
+            place: i64 = 0
+            while self.pile[place] != move:
+                place += 1
+            self._deal(place)
         elif move == DRAW:
             self.drawing = actor
             self.actor = CHANCE
         elif move == PASS:
             self.actor = 1 - actor
         else:
-            self.side(actor).heroes -= 1
-            self._place(actor, move - HERO)
+            self._play_card(actor, self.side(actor).place_of(move - HERO if move >= HERO else move))
 
-    def _place(self, seat: i64, card: i64) -> None:
-        """The crown goes where the card leads, onto a rose of the mover's (RK-3.4, RK-3.8)."""
+    def _play_card(self, seat: i64, place: i64) -> None:
+        """The crown goes where the card at a place of the hand leads, onto a rose of the mover's."""
         side = self.red if seat == RED else self.white
-        target = self.targets[self.crown * SLOTS + card]
-        self.board[target] = side.rose
-        self.crown = target
         hand = side.hand
-        place: i64 = 0
-        while hand[place] != card:
-            place += 1
+        card = hand[place]
         side.held -= 1
         hand[place] = hand[side.held]
         self.discards += 1
         self.pile[SLOTS - self.discards] = card
+        target = self.targets[self.crown * SLOTS + card]
+        if self.board[target] == EMPTY:  # RK-3.4
+            self.supply -= 1
+        else:  # RK-3.8
+            side.heroes -= 1
+        self.board[target] = side.rose
+        self.crown = target
         # Who has just played a card could draw next time, so only the last stone can end the game here.
         self.actor = OVER if self.supply == 0 else 1 - seat
 
-    def _deal(self, card: i64) -> None:
-        """A card from the deck joins a hand; an emptied deck is made anew from the discards at once (RK-3.7)."""
+    def _deal(self, place: i64) -> None:
+        """The card at a place of the deck joins a hand; an emptied deck is made anew at once (RK-3.7)."""
         pile = self.pile
+        card = pile[place]
         self.deck -= 1
-        place = self.deck
-        while pile[place] != card:
-            place -= 1
         pile[place] = pile[self.deck]
         if self.deck == 0:
             gap = SLOTS - self.discards
@@ -270,21 +286,15 @@ class RoseKing(Position):
     # How it ends
 
     def scores(self) -> list[int]:
-        red, white = self.tally()
-        return [red.points, white.points]
+        return self.standing()[0]
 
     def winners(self) -> list[int]:
-        lead = self.lead()
-        if lead == 0:
-            return []
-        return [RED] if lead > 0 else [WHITE]
+        return self.standing()[1]
 
-    def outcome(self) -> Outcome | None:
-        if self.actor != OVER:
-            return None
+    def standing(self) -> tuple[list[int], list[int]]:
         red, white = self.tally()
         lead = _compare(red, white)
-        return Outcome([red.points, white.points], [] if lead == 0 else [RED] if lead > 0 else [WHITE])
+        return [red.points, white.points], [] if lead == 0 else [RED] if lead > 0 else [WHITE]
 
     def utility(self, seat: i64) -> float:
         lead = self.lead() if seat == RED else -self.lead()

@@ -1,0 +1,166 @@
+"""Options, chance, messages, the registry and the game under way."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from camarilla import CamarillaError, Dice, Fair, Game, IllegalMove, Scripted, Seeded, find, names, say, start
+from camarilla.arena.intervals import wilson
+from camarilla.bots import BOTS, Perspective, find_bot
+from camarilla.core.message import Message, Name, Who
+from camarilla.core.option import Option, Value, read_options
+from camarilla.core.words import seat_name
+from camarilla.games.rose_king import RULES
+from camarilla.games.rose_king.position import RoseKing
+
+SWITCH = Option(name="bumps", default=False, title="t", help="h")
+NUMBER = Option(name="years", default=3, low=1, high=9, title="t", help="h")
+WORD = Option(name="pile", default="open", choices=("open", "hidden"), title="t", help="h")
+
+
+@pytest.mark.parametrize(
+    ("option", "given", "value"),
+    [
+        *((SWITCH, "yes", True), (SWITCH, "off", False), (SWITCH, True, True), (SWITCH, "1", True)),
+        *((NUMBER, "7", 7), (NUMBER, 1, 1), (WORD, "hidden", "hidden")),
+    ],
+)
+def test_options_read_what_forms_and_command_lines_give(option: Option, given: Value, value: Value) -> None:
+    assert option.read(given) == value
+
+
+@pytest.mark.parametrize(
+    ("option", "given", "said"),
+    [
+        (SWITCH, "maybe", "yes or no"),
+        (NUMBER, "ten", "1 to 9"),
+        (NUMBER, 10, "1 to 9"),
+        (WORD, "hiden", "did you mean 'hidden'"),
+    ],
+)
+def test_options_say_what_would_be_right(option: Option, given: Value, said: str) -> None:
+    with pytest.raises(CamarillaError, match=said):
+        option.read(given)
+
+
+def test_options_have_kinds_samples_and_defaults() -> None:
+    assert [one.kind for one in (SWITCH, NUMBER, WORD)] == ["switch", "number", "word"]
+    assert [one.samples() for one in (SWITCH, NUMBER, WORD)] == [[False, True], [1, 3], ["open", "hidden"]]
+    declared = [SWITCH, NUMBER, WORD]
+    assert read_options("x", declared, {"years": "4"}) == {"bumps": False, "years": 4, "pile": "open"}
+    with pytest.raises(CamarillaError, match="did you mean 'years'"):
+        read_options("x", declared, {"year": 4})
+
+
+def test_an_unknown_game_is_answered_with_the_nearest_and_the_list() -> None:
+    with pytest.raises(CamarillaError, match=r"did you mean 'rose-king'\? \(valid: rose-king"):
+        start("rose-kin")
+    assert "rose-king" in names()
+    assert find("rose-king") is RULES
+
+
+def test_seeded_chance_repeats_itself_and_fair_chance_does_not() -> None:
+    games = [Game("rose-king", chance=Seeded(5)).record.moves for _ in range(2)]
+    assert games[0] == games[1]
+    assert games[0] != Game("rose-king", chance=Seeded(6)).record.moves
+    assert len({tuple(Game("rose-king", chance=Fair()).record.moves) for _ in range(5)}) == 5
+
+
+def test_a_seed_deals_the_same_on_every_machine() -> None:
+    generator = random.Random(5)
+    deck = list(range(24))
+    expected = []
+    for _ in range(10):
+        card = deck.pop(generator.randrange(len(deck)))
+        expected.append(f"chance {find('rose-king').begin().tables.card_names[card]}")  # type: ignore[attr-defined]
+    assert Game("rose-king", chance=Seeded(5)).record.moves == expected
+
+
+def test_scripted_chance_that_runs_out_or_cannot_be_says_so() -> None:
+    with pytest.raises(CamarillaError, match="run out"):
+        Game("rose-king", chance=Scripted(["N1", "N2"]))
+    with pytest.raises(IllegalMove, match="not in the deck"):
+        Game("rose-king", chance=Scripted(["N1", "N1"]))
+
+
+def test_words_in_both_languages_with_plurals_and_names() -> None:
+    supply = [Message("rk-supply", {"stones": n, "deck": n, "discards": 0}) for n in (1, 3, 11)]
+    assert [say(one, "ru").split(";")[0] for one in supply] == [
+        "Осталась 1 роза",
+        "Осталось 3 розы",
+        "Осталось 11 роз",
+    ]
+    assert say(supply[0]) == "1 rose left; 1 card in the deck, 0 played."
+    assert say(Message("rk-wins", {"who": Who(1)}), "ru") == "Белая роза побеждает."
+    assert say(Message("rk-wins", {"who": Who(1)}), people=["Ann", "Bob"]) == "Bob wins."
+    assert say(Message("rk-wins", {"who": Name("rk-title")})) == "The Rose King wins."
+    assert seat_name("core", 2) == "Seat C"
+    assert seat_name("rk", 0, "ru") == "Алая роза"
+
+
+def test_what_cannot_be_said_is_an_error_and_not_silence() -> None:
+    with pytest.raises(LookupError):
+        say(Message("rk-no-such-message"))
+    with pytest.raises(LookupError):
+        say(Message("rk-play"))
+    with pytest.raises(CamarillaError, match="valid: en, ru"):
+        say(Message("rk-title"), "de")
+
+
+def test_wilson_intervals_against_known_values() -> None:
+    assert wilson(8, 10) == pytest.approx((0.4902, 0.9433), abs=1e-4)
+    assert wilson(0, 10) == pytest.approx((0.0, 0.2775), abs=1e-4)
+    assert wilson(0, 0) == (0.0, 1.0)
+
+
+def test_a_game_says_whose_move_it_is_and_refuses_others() -> None:
+    game = start("rose-king", seed=1)
+    with pytest.raises(IllegalMove, match="not this player's turn"):
+        game.play(game.moves()[0], seat=1)
+    assert game.ask(1) is None
+    assert len(game.choices()) == len(game.moves())
+
+
+def test_fingerprints_tell_positions_apart() -> None:
+    game = start("rose-king", seed=1)
+    before = game.position.fingerprint()
+    game.play(game.moves()[0])
+    assert game.position.fingerprint() != before
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_bots_choose_legal_moves(name: str) -> None:
+    game = start("rose-king", seed=2)
+    dice = Dice(1)
+    for _ in range(4):
+        seat = game.waiting()[0]
+        perspective = Perspective(game, seat, dice)
+        move = find_bot(name).choose(perspective, dice)
+        assert move in game.position.moves(seat)
+        assert len(perspective.seen()) == len(game.record.moves)
+        game.play(game.rules.text(game.position, seat, move))
+
+
+def test_the_playout_bot_takes_a_win_that_lies_open() -> None:
+    """One stone is left: whoever places it ends the game, and only one square wins it."""
+    game = start("rose-king", seed=2)
+    position = game.position
+    assert isinstance(position, RoseKing)
+    best = RULES.view(position, 0).sides[0].hand[0]
+    assert best.square is not None
+    position.supply = 1
+    for square in position.tables.square_of.values():
+        near = abs(ord(square[0]) - ord(best.square[0])) + abs(int(square[1]) - int(best.square[1]))
+        if near == 1:
+            position.board[position.tables.cell_of[square]] = 1
+    for cell in list(position.tables.cell_of.values())[:3]:
+        position.board[cell] = 2
+    chosen = find_bot("playouts").choose(Perspective(game, 0, Dice(3)), Dice(3))
+    assert RULES.text(position, 0, chosen) == best.card
+
+
+def test_an_unknown_bot_is_answered_with_the_list() -> None:
+    with pytest.raises(CamarillaError, match="valid: random, playouts"):
+        find_bot("radom")

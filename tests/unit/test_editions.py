@@ -1,0 +1,85 @@
+"""Edition files from outside: a wrong one is refused with its line and the reason."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from camarilla import CamarillaError, Dice, EditionError, Game, Seeded, find, start
+from camarilla.core.edition import find_line
+from camarilla.core.playout import playout
+from camarilla.games.rose_king import RULES
+
+SOURCE = (RULES.folder / "edition.toml").read_text(encoding="utf-8")
+
+
+def changed(old: str, new: str) -> str:
+    assert old in SOURCE
+    return SOURCE.replace(old, new)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line", "said"),
+    [
+        ("size = 9 ", "size = 10", 8, "not a size from 3 to 9"),
+        ("size = 9 ", 'size = "nine"', 8, "Expected `int`, got `str`"),
+        ('crown = "e5"', 'crown = "k5"', 9, "not a square of this board (a1 to i9)"),
+        ("supply = 52", "supply = 82", 12, "1 to 81"),
+        ("distances = [1, 2, 3]", "distances = [1, 9]", 15, "leads off every square"),
+        ("distances = [1, 2, 3]", "distances = [1, 1]", 15, "stands there twice"),
+        ("distances = [1, 2, 3]", "distances = [1, 2, 3, 4]", 15, "1 to 3 are possible"),
+        ("hand = 5 ", "hand = 12", 16, "not a number from 1 to 9"),
+        ("each = 4", "each = -1", 19, "not a number from 0 to 9"),
+        ("each = 4", "each = 4\nknights = 3", 18, "unknown field `knights`"),
+        ("[heroes]\neach = 4", "", 1, "missing required field `heroes`"),
+        ('game = "rose-king"', 'game = "cursed-court"', 4, "this must be 'rose-king'"),
+        ("[board]", "[board", 7, "not valid TOML"),
+    ],
+)
+def test_a_wrong_edition_is_refused_with_line_and_reason(old: str, new: str, line: int, said: str) -> None:
+    with pytest.raises(EditionError) as caught:
+        RULES.parse_edition(changed(old, new), "mine.toml")
+    assert caught.value.line == line
+    assert said in caught.value.reason
+    assert str(caught.value).startswith(f"mine.toml, line {line}: ")
+
+
+def test_lines_are_found_in_arrays_of_tables() -> None:
+    source = 'name = "x"\n[[card]]\nupper = 1\n[[card]]\nupper = 2\n\n[card.more]\ndeep = 3\n'
+    assert find_line(source, "card[1].upper") == 5
+    assert find_line(source, "card[0]") == 2
+    assert find_line(source, "card[1].more.deep") == 8
+    assert find_line(source, "card[1].missing") == 4
+    assert find_line(source, "nothing") == 1
+
+
+def test_a_smaller_game_can_be_played_and_its_record_asks_for_its_file(tmp_path: Path) -> None:
+    path = tmp_path / "small.toml"
+    small = changed("size = 9 ", "size = 5 ").replace('"e5"', '"c3"').replace("supply = 52", "supply = 14")
+    path.write_text(small.replace('"classic"', '"small"').replace("[1, 2, 3]", "[1, 2]"), encoding="utf-8")
+    game = start("rose-king", edition=path, seed=1)
+    dice = Dice(1)
+    while game.waiting():
+        move = game.position.random_move(game.waiting()[0], dice)
+        game.play(game.rules.text(game.position, game.waiting()[0], move))
+    assert game.record.edition == "small"
+    edition = RULES.read_edition(path)
+    assert Game.resume(game.record, edition=edition).outcome() == game.outcome()
+    with pytest.raises(CamarillaError, match="give that edition's file"):
+        Game.resume(game.record)
+    for seed in range(30):
+        position = RULES.begin(edition=edition)
+        playout(position, Dice(seed))
+        assert sum(len(region) for seat in (0, 1) for region in position.regions(seat)) == 14 - position.supply
+
+
+def test_the_mark_speaks_of_components_not_of_comments() -> None:
+    assert RULES.parse_edition("# mine\n" + SOURCE, "x").mark == RULES.edition.mark
+    assert RULES.parse_edition(changed("each = 4", "each = 3"), "x").mark != RULES.edition.mark
+
+
+def test_an_edition_that_cannot_be_read_is_told_so(tmp_path: Path) -> None:
+    with pytest.raises(CamarillaError, match="cannot be read"):
+        find("rose-king").read_edition(tmp_path / "none.toml")
+    assert Game("rose-king", chance=Seeded(1)).record.edition_mark == ""

@@ -1,0 +1,105 @@
+"""Records from outside: what is wrong with them is said with file, line, move and reason."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from camarilla import CamarillaError, Game, Record, RecordError, Seeded, load_records, replay
+from camarilla.core.record import parse_json, parse_text
+
+
+@pytest.fixture
+def record() -> Record:
+    game = Game("rose-king", chance=Seeded(3), people=["Анна", "@random"])
+    for _ in range(12):
+        game.play(game.moves()[0])
+    return game.record
+
+
+def loaded(path: Path, text: str | bytes) -> list[Record]:
+    if isinstance(text, str):
+        path.write_text(text, encoding="utf-8")
+    else:
+        path.write_bytes(text)
+    found = []
+    for one in load_records(path):
+        list(one.replay())
+        found.append(one.record)
+    return found
+
+
+def test_text_and_json_lines_load_alike(record: Record, tmp_path: Path) -> None:
+    from_text = loaded(tmp_path / "game.txt", record.to_text())
+    from_json = loaded(tmp_path / "games.jsonl", record.to_json() + "\n\n" + record.to_json() + "\n")
+    assert from_text[0].moves == record.moves
+    assert from_text[0].people == ["Анна", "@random"]
+    assert [one.moves for one in from_json] == [record.moves, record.moves]
+
+
+def test_an_illegal_move_is_told_with_file_line_move_and_reason(record: Record, tmp_path: Path) -> None:
+    lines = record.to_text().splitlines()
+    lines[-1] = lines[-1].split()[0] + " pass"
+    with pytest.raises(RecordError) as caught:
+        loaded(tmp_path / "bad.txt", "\n".join(lines))
+    told = str(caught.value)
+    assert "bad.txt" in told
+    assert f"line {len(lines)}:" in told
+    assert "pass'" in told
+    assert "You may pass only when" in told
+
+
+def test_an_illegal_move_in_json_lines_names_the_line_and_the_move(record: Record, tmp_path: Path) -> None:
+    bad = parse_json(record.to_json())
+    bad.moves[11] = "white N9"
+    with pytest.raises(RecordError, match=r"games\.jsonl, line 2: move 12, 'white N9'"):
+        loaded(tmp_path / "games.jsonl", record.to_json() + "\n" + bad.to_json() + "\n")
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        (lambda text: text.partition("seats")[0], "missing"),
+        (lambda text: "", "begins with the line"),
+        (lambda text: text.replace("camarilla-record: 1", "camarilla-record: 9"), "begins with the line"),
+        (lambda text: text.replace("seats: 2", "seats: two"), "numbers"),
+        (lambda text: text.replace("seats: 2", "seats: 5"), "exactly 2 players"),
+        (lambda text: text.replace("game: rose-king", "game: rose-kin"), "did you mean 'rose-king'"),
+        (lambda text: text.replace("edition: classic", "edition: mine abc"), "give that edition's file"),
+        (lambda text: text.replace("game: rose-king", "game rose-king"), "a header is"),
+        (lambda text: text.replace("seat 2: @random\n", ""), "1 people for 2 seats"),
+        (lambda text: text.replace("\nred ", "\ngreen ", 1), "begins with none of chance, red, white"),
+        (lambda text: text.replace("\n\n", "\nscores: 1 2\nwinners: 1\n\n"), "not what the moves lead to"),
+    ],
+)
+def test_what_else_can_be_wrong(record: Record, tmp_path: Path, change: object, said: str) -> None:
+    assert callable(change)
+    with pytest.raises(CamarillaError, match=said):
+        loaded(tmp_path / "bad.txt", change(record.to_text()))
+
+
+def test_a_binary_or_missing_file_is_refused_in_words(tmp_path: Path) -> None:
+    with pytest.raises(CamarillaError, match="not UTF-8"):
+        loaded(tmp_path / "bad.txt", b"\x00\xff\xfe\x93 nonsense")
+    with pytest.raises(CamarillaError, match="cannot be read"):
+        list(load_records(tmp_path / "none.txt"))
+    with pytest.raises(RecordError, match=r"line 1: not a record \(cut short\?\)"):
+        loaded(tmp_path / "cut.jsonl", '{"game":"rose-king","editi')
+
+
+@given(st.text(max_size=300))
+def test_no_text_breaks_the_reader(text: str) -> None:
+    for source in (text, f"camarilla-record: 1\ngame: rose-king\nedition: classic\nseats: 2\n\n{text}"):
+        with suppress(CamarillaError):
+            record, first_line = parse_text(source)
+            list(replay(record, first_line=first_line))
+
+
+@given(st.binary(max_size=200))
+def test_no_bytes_break_the_json_reader(data: bytes) -> None:
+    with suppress(CamarillaError):
+        parse_json(data)
