@@ -78,12 +78,21 @@ def test_simulated_records_verify_and_are_the_same_games(tmp_path: Path) -> None
 def test_an_interrupted_simulation_leaves_whole_lines_only(tmp_path: Path) -> None:
     out = tmp_path / "games.jsonl"
     command = [sys.executable, "-m", "camarilla", "simulate", "rose-king", "--games", "1000000", "--out", str(out)]
-    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    waited = time.monotonic() + 60
-    while not (out.exists() and out.stat().st_size > 100_000) and time.monotonic() < waited:
-        time.sleep(0.05)
-    process.send_signal(signal.SIGINT)
-    assert process.wait(timeout=60) == 130
+    # A test run in the background of a shell ignores interrupts, and so would its children.
+    with subprocess.Popen(
+        command,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
+    ) as process:
+        waited = time.monotonic() + 60
+        while not (out.exists() and out.stat().st_size > 100_000) and time.monotonic() < waited:
+            time.sleep(0.05)
+        process.send_signal(signal.SIGINT)
+        try:
+            assert process.wait(timeout=60) == 130
+        finally:
+            process.kill()
     whole = out.read_bytes().split(b"\n")
     assert len(whole) > 10
     out.write_bytes(b"\n".join(whole[:-1]) + b"\n")
