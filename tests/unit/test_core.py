@@ -137,13 +137,14 @@ def test_bots_choose_legal_moves(name: str) -> None:
     for _ in range(4):
         seat = game.waiting()[0]
         perspective = Perspective(game, seat, dice)
-        move = find_bot(name).choose(perspective, dice)
+        move = find_bot(name, think=9, most=60).choose(perspective, dice)
         assert move in game.position.moves(seat)
         assert len(perspective.seen()) == len(game.record.moves)
         game.play(game.rules.text(game.position, seat, move))
 
 
-def test_the_playout_bot_takes_a_win_that_lies_open() -> None:
+@pytest.mark.parametrize("name", ["greedy", "ismcts"])
+def test_a_bot_takes_a_win_that_lies_open(name: str) -> None:
     """One stone is left: whoever places it ends the game, and only one square wins it."""
     game = start("rose-king", seed=2)
     position = game.position
@@ -157,10 +158,10 @@ def test_the_playout_bot_takes_a_win_that_lies_open() -> None:
             position.board[position.tables.cell_of[square]] = 1
     for cell in list(position.tables.cell_of.values())[:3]:
         position.board[cell] = 2
-    chosen = find_bot("playouts").choose(Perspective(game, 0, Dice(3)), Dice(3))
+    chosen = find_bot(name, think=9, most=400).choose(Perspective(game, 0, Dice(3)), Dice(3))
     assert RULES.text(position, 0, chosen) == best.card
 
 
 def test_an_unknown_bot_is_answered_with_the_list() -> None:
-    with pytest.raises(CamarillaError, match="valid: random, playouts"):
+    with pytest.raises(CamarillaError, match="valid: random, greedy, ismcts"):
         find_bot("radom")

@@ -32,6 +32,10 @@ class Bot(ABC):
 
     about: ClassVar[str]
     """What it is like to play against, in a sentence."""
+    think: float = 0.0
+    """Seconds it may take over a move, if it searches."""
+    most: int = 10**9
+    """Simulations it may take over a move: for games that must repeat exactly, whatever the machine."""
 
     @abstractmethod
     def choose(self, perspective: Perspective, dice: Dice) -> int:

@@ -60,7 +60,7 @@ def games(
 
 @app.command(
     epilog="Examples:  camarilla play rose-king   |   camarilla play rose-king --seats Anna,Boris --lang ru   |   "
-    "camarilla play rose-king --seats @playouts,me"
+    "camarilla play rose-king --seats @ismcts,me"
 )
 def play(
     game: GameName,

@@ -21,7 +21,7 @@ from ..core.words import say
 from .completion import offer_completions
 from .table import chosen_language, coloured, data_folder, read_edition_file, read_pairs, screen, table_names, told
 
-DEFAULT_BOT = "playouts"
+DEFAULT_BOT = "ismcts"
 
 
 class Quit(Exception):

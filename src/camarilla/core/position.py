@@ -70,7 +70,7 @@ class Position:
         raise NotImplementedError
 
     def random_move(self, actor: i64, dice: Dice) -> i64:
-        """A legal move, all equally likely; for chance an outcome by its weight."""
+        """A legal move by lot, all equally likely unless the game says otherwise; for chance by its weights."""
         if actor == CHANCE:
             chances = self.chances()
             left = dice.randrange(sum([weight for _, weight in chances]))
@@ -80,6 +80,10 @@ class Position:
                     return outcome
         moves = self.moves(actor)
         return moves[dice.randrange(len(moves))]
+
+    def candidates(self, seat: i64, dice: Dice) -> list[int]:
+        """The legal moves that a search should look at: all of them, unless a game has far too many."""
+        return self.moves(seat)
 
     def is_legal(self, actor: i64, move: i64) -> bool:
         """Whether this actor may make this move now."""
@@ -151,6 +155,17 @@ class Position:
             return None
         scores, winners = self.standing()
         return Outcome(scores, winners)
+
+    # What others see
+
+    def has_secrets(self) -> bool:
+        """Whether seats know different things. A game with secrets overrides this and ``glimpse``."""
+        return False
+
+    def glimpse(self, observer: i64, actor: i64, move: i64) -> i64:
+        """What an observer sees of a move, asked before it is made: the move, or another number where part of it is
+        hidden, the same for all moves that look alike."""
+        return move
 
     # Other worlds
 
