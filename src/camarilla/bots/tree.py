@@ -1,9 +1,9 @@
 """Tree search over what seats can know: information-set Monte Carlo tree search. Compiled with the positions.
 
-Every simulation begins in a world imagined anew from what the searching seat knows. Where seats know different
-things, each has a tree of its own, and a move leads every tree down by what that seat saw of it: a secret choice is one and
-the same branch to everybody else, so nobody answers what they could not see, and choices made at once stay apart. Chance
-is not a node but happens (open loop): a branch stands for a line of decisions, averaged over what chance brought.
+Every simulation begins in a world imagined anew from what the searching seat knows. Where seats know different things,
+each has a tree of its own, and a move leads every tree down by what that seat saw of it: a secret choice is one and the
+same branch to everybody else, so nobody answers what they could not see, and choices made at once stay apart. Chance is
+not a node but happens (open loop): a branch stands for a line of decisions, averaged over what chance brought.
 """
 
 from __future__ import annotations
@@ -83,7 +83,7 @@ class Search:
 
     def _simulate(self) -> None:
         world = self._world.imagine(self._seat, self._dice)
-        at = vec[i64]([tree for tree in range(self._trees)])
+        at = vec[i64](list(range(self._trees)))
         path: list[tuple[int, int]] = []
         fresh = False
         while not fresh:
