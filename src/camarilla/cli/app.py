@@ -105,6 +105,31 @@ def simulate(
     run_simulation(game, games, players, seed, option, edition, out, cap, json)
 
 
+@app.command(
+    epilog="Examples:  camarilla arena rose-king --bots ismcts,greedy --games 100 --think 0.1   |   "
+    "camarilla arena rose-king --bots ismcts,random --games 40 --out contest.jsonl --plot contest.png"
+)
+def arena(
+    game: GameName,
+    bots: Annotated[str, typer.Option(metavar="NAMES", help=f"Who plays, with commas: {', '.join(BOTS)}.")],
+    games: Annotated[int, typer.Option(min=1, help="How many, rounded down to whole deals.")] = 100,
+    think: Annotated[float | None, typer.Option(min=0.001, help="Seconds a move; else each bot's own.")] = None,
+    most: Annotated[int | None, typer.Option(min=1, help="Simulations a move: repeatable on any machine.")] = None,
+    players: Annotated[int | None, typer.Option(help="Number of players; else the fewest.")] = None,
+    jobs: Annotated[int, typer.Option(min=1, help="Processes.")] = 2,
+    seed: Annotated[int | None, typer.Option(help="The same seed gives the same deals.")] = None,
+    option: OptionPairs = [],  # noqa: B006
+    out: Annotated[Path | None, typer.Option(metavar="FILE", help="Keep all games; given again, go on.")] = None,
+    plot: Annotated[Path | None, typer.Option(metavar="FILE", help="Draw the result (needs camarilla[plots]).")] = None,
+    mirror: Annotated[bool, typer.Option("--mirror", help="Then the first bot against itself, as a control.")] = False,
+    json: Json = False,
+) -> None:
+    """Bots against bots: seats rotated, the same deals for each, ratings with intervals."""
+    from .arena import run_arena
+
+    run_arena(game, bots, games, think, most, players, jobs, seed, option, out, plot, mirror, json)
+
+
 @app.command(epilog="Examples:  camarilla replay game.txt   |   camarilla replay games.jsonl --verify")
 def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A record, or a file of them, one JSON a line.")],

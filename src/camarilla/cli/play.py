@@ -11,7 +11,8 @@ from pathlib import Path
 from rich.markdown import Markdown
 
 from .. import Fair, Game, IllegalMove, Seeded, find, load_records
-from ..bots import BOTS, Bot, Perspective, find_bot
+from ..bots import BOTS, Bot, find_bot
+from ..bots.careful import careful_move
 from ..core.errors import CamarillaError
 from ..core.position import SPECTATOR, Dice
 from ..core.record import Record
@@ -102,10 +103,9 @@ class Evening:
 
     def _decide(self, seat: int) -> None:
         if seat in self._bots:
-            perspective = Perspective(self._game, seat, self._dice)
             if sys.stdout.isatty():
                 screen.print(told("thinking", self._language, who=self._names[seat]), end="\r", style="dim")
-            move = self._bots[seat].choose(perspective, self._dice)
+            move, _ = careful_move(self._bots[seat], self._game, seat, self._dice)
             self._game.play(self._rules.text(self._game.position, seat, move), seat)
         else:
             self._hand_over(seat)
