@@ -14,13 +14,12 @@ def draw(view: PocketIntriguesView, language: str = "en") -> str:
     """The match, the ladder from the top, what the marks mean, cards, and what one's goal would bring now."""
     lines = [_match(view, language), ""]
     if view.rows:
-        lines += [*_ladder(view, language), "", say(Message("pi-draw-legend"), language), ""]
+        lines += [*_ladder(view, language), "", say(Message("pi-draw-legend"), language)]
+        lines += [*_abilities(view, language), ""]
     for number, name in ((view.open, "pi-draw-open"), (view.hand, "pi-draw-hand")):
         if number:
             lines += _card(view, view.cards[number - 1], name, language)
     lines.append(_supply(view, language))
-    if view.hands is not None:
-        lines.append(_hands(view, view.hands, language))
     if view.standing is not None:
         lines.append(_standing(view.standing, language))
     return "\n".join(lines)
@@ -31,7 +30,7 @@ def _match(view: PocketIntriguesView, language: str) -> str:
     seats = []
     for seat in range(view.seats):
         mark = "▸" if seat in view.waiting else ""
-        won = f" {view.wins[seat]}" if view.needed > 1 else ""
+        won = f": {view.wins[seat]}" if view.needed > 1 else ""
         seats.append(f"{mark}{seat_name('pi', seat, language)}{won}")
     head = Message("pi-draw-match", {"game": view.game, "needed": view.needed})
     if view.needed == 1:
@@ -52,11 +51,25 @@ def _ladder(view: PocketIntriguesView, language: str) -> list[str]:
 
 
 def _figure(figure: Figure, language: str) -> str:
-    name: str | Name = figure.name
-    words: dict[str, Argument] = {"who": name, "house": Name(f"pi-house-{figure.house}")}
-    if isinstance(name, str):
-        words |= {"who-short": name}
+    words = {**_name(figure), "house": Name(f"pi-house-{figure.house}")}
     return say(Message("pi-draw-figure", words), language) + STATE_MARKS[figure.state]
+
+
+def _abilities(view: PocketIntriguesView, language: str) -> list[str]:
+    """What the wounded can do now, and what their death would do."""
+    lines = []
+    for figure in (figure for row in view.rows for figure in row if figure.state == "wounded"):
+        for title, abilities in (("pi-draw-wounded", figure.wounded), ("pi-draw-dying", figure.death)):
+            if abilities:
+                told = " ".join(say(ability, language) for ability in abilities)
+                lines.append(say(Message(title, {**_name(figure), "ability": told}), language))
+    return lines
+
+
+def _name(figure: Figure) -> dict[str, Argument]:
+    if isinstance(figure.name, Name):
+        return {"who": figure.name}
+    return {"who": figure.name, "who-short": figure.short}
 
 
 def _card(view: PocketIntriguesView, card: ActionCard, title: str, language: str) -> list[str]:
@@ -67,7 +80,7 @@ def _card(view: PocketIntriguesView, card: ActionCard, title: str, language: str
             pattern = card.upper if way.half == "upper" else card.lower
             half = say(Message(f"pi-half-{way.half}"), language)
             lacks = f"   ({say(way.lacks, language)})" if way.lacks else ""
-            lines.append(f"    {half}  {pattern}{lacks}")
+            lines.append(f"    {half:<5}  {pattern}{lacks}")
     return lines
 
 
@@ -77,11 +90,6 @@ def _supply(view: PocketIntriguesView, language: str) -> str:
         "pi-draw-deck-last" if view.reshuffled else "pi-draw-deck", {"deck": view.deck, "discards": discards}
     )
     return say(deck, language)
-
-
-def _hands(view: PocketIntriguesView, hands: list[int], language: str) -> str:
-    told = [f"{seat_name('pi', seat, language)} {card or '–'}" for seat, card in enumerate(hands)]
-    return say(Message("pi-draw-hands", {"hands": ", ".join(told)}), language)
 
 
 def _standing(count: Count, language: str) -> str:

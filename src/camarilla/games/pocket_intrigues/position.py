@@ -487,9 +487,8 @@ class PocketIntrigues(Position):
 
     def imagine(self, observer: i64, dice: Dice) -> PocketIntrigues:
         new = self.copy()
-        if self.actor == OVER:
-            return new  # PI-5.8: at the end all lies open
-        new.imagine_goals(observer, dice)
+        if self.actor != OVER:  # PI-5.3: at the end the goals are shown
+            new.imagine_goals(observer, dice)
         new.imagine_cards(observer, dice)
         return new
 
@@ -507,7 +506,8 @@ class PocketIntrigues(Position):
         """Hands and deck anew. That the game goes on shows that whoever is to act can: if not with the open card,
         then with the one in hand."""
         bits = self.tables.bits
-        hidden = [seat for seat in range(self.seats) if seat != observer and self.hands[seat] >= 0]
+        shown = self.last.stuck if self.last is not None and self.actor == OVER else NOBODY  # PI-5.8
+        hidden = [seat for seat in range(self.seats) if seat not in (observer, shown) and self.hands[seat] >= 0]
         for seat in hidden:
             self.deck |= bits[self.hands[seat]]
         if self.phase == ACT and self.turn != observer and not self.playable(self.open):

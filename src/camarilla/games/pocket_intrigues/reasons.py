@@ -61,7 +61,7 @@ def why_impossible(position: PocketIntrigues, action: Action) -> Message:
     # Before the effects it is the pattern as a whole that finds nobody, and no single character.
     if STAGES.index(nearest.id) <= STAGES.index("pi-why-witness"):
         return Message("pi-why-pattern")
-    return nearest
+    return Message("pi-why-nobody-wounded") if nearest.id == "pi-why-not-wounded" else nearest
 
 
 def obstacle(position: PocketIntrigues, action: Action, binding: int) -> Message | None:

@@ -1,6 +1,7 @@
 """What a seat of Pocket Intrigues may know: the court, the open card, the discards, its own goal and hand card.
 
-Nobody's goal or hand but one's own is in it, until the game is over (PI-5.3, PI-5.8).
+Nobody's goal or hand but one's own is in it. Goals are shown when a game is over (PI-5.3), and so is the card of
+somebody who could do nothing (PI-5.8).
 """
 
 from __future__ import annotations
@@ -26,6 +27,8 @@ class Figure(msgspec.Struct, frozen=True):
 
     id: str
     name: str | Name
+    short: str
+    """For a name of the edition's own; otherwise the message of the name has it."""
     house: str
     state: str
     wounded: list[Message]
@@ -90,8 +93,6 @@ class PocketIntriguesView(View, frozen=True, kw_only=True, tag="pocket-intrigues
     hand: int | None
     """The number of one's own card."""
     holds: list[bool]
-    hands: list[int] | None
-    """Everybody's cards, once all is over; 0 for an empty hand."""
     goal: Goal | None
     standing: Count | None
     """What one's own goal would bring if the game ended now."""
@@ -132,7 +133,6 @@ def view(position: PocketIntrigues, observer: int) -> PocketIntriguesView:
         open=_number(position.open),
         hand=_number(position.hands[observer]) if seated else None,
         holds=[card >= 0 for card in position.hands],
-        hands=[card + 1 for card in position.hands] if over else None,
         goal=_goal(goal) if goal >= 0 else None,
         standing=count(position.closed_court(), goal) if goal >= 0 else None,
         ways=_ways(position, observer) if laid and not over else [],
@@ -169,6 +169,7 @@ def figure(court: Court, who: int) -> Figure:
     return Figure(
         id=character.id,
         name=character.name or Name(f"pi-character-{character.id}"),
+        short=character.short or character.name,
         house=character.house,
         state=state,
         wounded=[Message(f"pi-wounded-{ability.replace(' ', '-')}") for ability in character.wounded],

@@ -14,7 +14,7 @@ pi-house-green = Green
 pi-house-red = Red
 pi-house-purple = Purple
 pi-house-blue = Blue
-pi-house-citizen = Citizens
+pi-house-citizen = Citizen
 
 pi-character-filia = Lady Filia
     .short = Filia
@@ -172,6 +172,8 @@ pi-draw-match = Game { $game }, to { $needed } wins:
 pi-draw-single = At the table:
 pi-draw-figure = { $who-short } ({ $house })
 pi-draw-legend = The number is how many rows lie below. * wounded, † dead.
+pi-draw-wounded = * { $who-short }: { $ability }
+pi-draw-dying = * { $who-short }, on death: { $ability }
 pi-draw-open = Open card { $card }
 pi-draw-hand = Your card { $card }
 pi-draw-deck = { $deck ->
@@ -182,7 +184,6 @@ pi-draw-deck-last = { $deck ->
     [one] { $deck } card
    *[other] { $deck } cards
  } in the last deck; discarded: { $discards }.
-pi-draw-hands = Cards in hand: { $hands }.
 pi-draw-goal = Your goal: { $rises } up, { $sinks } down. If it ended now: { $sum } − { $minus } = { $total }.
 
 # Why something cannot be done
@@ -192,6 +193,7 @@ pi-why-dead = { $who } is dead.
 pi-why-rows = { $one } and { $other } do not stand in the rows the action asks for.
 pi-why-houses = The houses do not fit: yellow is one house, white another.
 pi-why-witness = Somebody else whom the action asks for is missing.
+pi-why-nobody-wounded = Nobody who would fit is wounded, so there is no one to heal.
 pi-why-pattern = Nobody stands as this action asks.
 pi-why-not-wounded = { $who } is not wounded and cannot be healed.
 pi-why-unhealable = { $who } is wounded and cannot be healed by actions.
@@ -202,3 +204,11 @@ pi-why-shielded = { $shield } shields { $who }.
 pi-why-nobody-dies = Nobody has died: choose an action.
 pi-why-death-first = First decide what the death of { $dying } brings.
 pi-why-not-by-death = The death of { $dying } cannot do that now.
+
+# The cards as a picture
+pi-picture-cards = Action cards
+pi-picture-characters = Characters
+pi-picture-edition = edition: { $edition }
+pi-picture-key = Gold hexagon: yellow, all of one house. White circle: another house. Green +: heal. Arrow: move. Red ×: attack. Dashed row: drawn empty.
+pi-picture-wounded = Wounded:
+pi-picture-death = On death:

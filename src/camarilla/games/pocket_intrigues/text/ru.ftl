@@ -10,11 +10,11 @@ pi-option-first = Первый ход
 pi-option-first-help = Кто начинает первую партию: определённое место или кого назначит случай. В матче право первого хода каждую партию переходит к следующему месту.
 
 # Дома и персонажи
-pi-house-green = Зелёный
-pi-house-red = Красный
-pi-house-purple = Фиолетовый
-pi-house-blue = Синий
-pi-house-citizen = Горожане
+pi-house-green = зелёный
+pi-house-red = красный
+pi-house-purple = фиолетовый
+pi-house-blue = синий
+pi-house-citizen = горожане
 
 pi-character-filia = Леди Филия
     .short = Филия
@@ -50,8 +50,8 @@ pi-character-cassia = Госпожа Кассия
 # Что действует, пока персонаж ранен
 pi-wounded-cannot-rise = Нельзя переместить вверх.
 pi-wounded-cannot-sink = Нельзя переместить вниз.
-pi-wounded-cannot-be-healed = Действиями не исцелить.
-pi-wounded-cannot-be-attacked = Действиями не напасть.
+pi-wounded-cannot-be-healed = Действием нельзя исцелить.
+pi-wounded-cannot-be-attacked = Действием нельзя напасть.
 pi-wounded-shields-row = На остальных в этом ряду нельзя напасть действием.
 pi-wounded-costs-nothing = Ранение не отнимает очка.
 pi-wounded-any-house = В требованиях действий сходит за любой дом.
@@ -184,6 +184,8 @@ pi-draw-match = Партия { $game }, матч до { $needed }:
 pi-draw-single = За столом:
 pi-draw-figure = { $who-short } ({ $house })
 pi-draw-legend = Число слева — сколько рядов ниже. * ранение, † смерть.
+pi-draw-wounded = * { $who-short }: { $ability }
+pi-draw-dying = * { $who-short }, при смерти: { $ability }
 pi-draw-open = Открытая карта { $card }
 pi-draw-hand = Ваша карта { $card }
 pi-draw-deck = { $deck ->
@@ -196,7 +198,6 @@ pi-draw-deck-last = { $deck ->
     [few] В последней колоде { $deck } карты
    *[other] В последней колоде { $deck } карт
  }; в сбросе: { $discards }.
-pi-draw-hands = Карты на руках: { $hands }.
 pi-draw-goal = Ваша цель: { $rises } вверх, { $sinks } вниз. Если бы партия кончилась сейчас: { $sum } − { $minus } = { $total }.
 
 # Почему так нельзя
@@ -206,6 +207,7 @@ pi-why-dead = Этого персонажа больше нет в живых: {
 pi-why-rows = { $one } и { $other } стоят не в тех рядах, которых требует действие.
 pi-why-houses = Дома не подходят: жёлтые — один дом, белые — другие.
 pi-why-witness = Не хватает ещё кого-то, кого требует действие.
+pi-why-nobody-wounded = Некого исцелять: среди тех, кто подошёл бы, нет раненых.
 pi-why-pattern = Никто не стоит так, как требует действие.
 pi-why-not-wounded = Исцелить можно только раненого, а { $who } без ран.
 pi-why-unhealable = { $who } не поддаётся исцелению действиями, пока есть рана.
@@ -216,3 +218,11 @@ pi-why-shielded = { $shield } закрывает { $who-acc } собой.
 pi-why-nobody-dies = Никто не умирает: выберите действие.
 pi-why-death-first = { $dying } умирает: сначала решите, что из этого выйдет.
 pi-why-not-by-death = { $dying } умирает, но сделать так сейчас нельзя.
+
+# Карты картинкой
+pi-picture-cards = Карты действий
+pi-picture-characters = Персонажи
+pi-picture-edition = издание: { $edition }
+pi-picture-key = Золотой шестиугольник: жёлтый, все из одного дома. Белый круг: другой дом. Зелёный +: исцеление. Стрелка: перемещение. Красный ×: нападение. Пунктирный ряд нарисован пустым.
+pi-picture-wounded = С раной:
+pi-picture-death = При смерти:
