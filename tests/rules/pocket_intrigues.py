@@ -6,7 +6,7 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from camarilla import CHANCE
+from camarilla import CHANCE, IllegalMove
 from camarilla.games.pocket_intrigues import RULES
 from camarilla.games.pocket_intrigues.actions import ROWS, TOP, Court
 from camarilla.games.pocket_intrigues.edition import Card, PocketIntriguesEdition
@@ -117,8 +117,6 @@ def can(position: PocketIntrigues, start: str) -> list[str]:
 
 def why_not(position: PocketIntrigues, text: str) -> str:
     """The id of the reason why a text is refused; the empty string for a legal move."""
-    from camarilla import IllegalMove
-
     try:
         RULES.move(position, position.actor, text)
     except IllegalMove as error:

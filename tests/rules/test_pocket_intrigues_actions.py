@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import permutations
 
 import pytest
@@ -243,6 +244,16 @@ def test_no_two_choices_lead_to_the_same_court() -> None:
             after.apply(position.actor, move)
             ends.add((move // 2000, after.fingerprint()))
         assert len(ends) == len(position.moves(position.actor))
+
+
+@pytest.mark.rule("PI-3.1")
+def test_random_moves_are_all_equally_likely() -> None:
+    position = table(hand=14, open_card=6)
+    moves = position.moves(0)
+    dice = Dice(1)
+    drawn = Counter(position.random_move(0, dice) for _ in range(400 * len(moves)))
+    assert set(drawn) == set(moves)
+    assert all(300 < times < 500 for times in drawn.values())
 
 
 # The engine against a naive reading of the cards

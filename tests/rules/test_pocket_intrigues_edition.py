@@ -123,8 +123,8 @@ def test_an_edition_brings_its_own_names() -> None:
     position = do(table("berta* asher / lucius", edition=strangers(), hand=11, open_card=12))
     for language in LANGUAGES:
         drawn = RULES.draw(RULES.view(position, 0), language)
-        assert "Berta" in drawn
-        assert "Dame" not in drawn
+        assert "Berta (" in drawn
+        assert "Dame Berta (" not in drawn
         assert any("Dame Berta" in say(choice.words, language) for choice in RULES.choices(position, 0))
     assert "Dame Berta" in draw_cards(strangers())
     position = do(table("lucius* asher* / brutol berta*", edition=strangers(), hand=12), "hand upper lucius")

@@ -8,7 +8,22 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from .edition import CAST
-from .tables import Action, Tables, goal_houses
+from .tables import (
+    HEAL,
+    HEALS,
+    IN_ROW,
+    LOWER,
+    LOWERS,
+    RAISE,
+    RAISES,
+    SWAP_ROWS,
+    SWAPS,
+    WOUND,
+    WOUNDS,
+    Action,
+    Tables,
+    goal_houses,
+)
 
 TOP: Final = 8
 """The index of the top row between turns; the room above and below is for rows that a turn makes."""
@@ -216,6 +231,58 @@ class Court:
         self.wounded |= bit
         return False
 
+    # What a death does
+
+    def death_moves(self, dying: i64, step: i64, chosen: i64) -> list[int]:
+        """What a killer may choose for a step of the dying one's ability, for others than those ``chosen`` before."""
+        bits = self.tables.bits
+        verb = step % IN_ROW
+        members = ((1 << CAST) - 1) & ~self.dead & ~chosen
+        if step >= IN_ROW:
+            members &= self.ladder[self.row_of[dying]]
+        if verb == HEAL:
+            return [HEALS + who for who in range(CAST) if members & self.wounded & bits[who]]
+        if verb == WOUND:
+            return [WOUNDS + who for who in range(CAST) if members & ~self.wounded & bits[who]]
+        if verb == SWAP_ROWS:
+            return self._swaps(members)
+        found: list[int] = []
+        if verb != LOWER:
+            can_rise = members & ~(self.wounded & self.tables.cannot_rise)
+            found += [RAISES + who for who in range(CAST) if can_rise & bits[who]]
+        if verb != RAISE:
+            can_sink = members & ~(self.wounded & self.tables.cannot_sink)
+            found += [LOWERS + who for who in range(CAST) if can_sink & bits[who]]
+        return found
+
+    def _swaps(self, members: i64) -> list[int]:
+        """Pairs in rows next to each other."""
+        found: list[int] = []
+        for one in range(CAST):
+            for other in range(one + 1, CAST):
+                apart = self.row_of[one] - self.row_of[other]
+                if members >> one & members >> other & 1 and (apart == 1 or apart == -1):
+                    found.append(SWAPS + 10 * one + other)
+        return found
+
+    def do_for_dead(self, move: i64) -> i64:
+        """Do what a killer chose; a mask of those it was done to."""
+        who = move % 10
+        touched = self.tables.bits[who]
+        if move >= SWAPS:
+            other = (move - SWAPS) // 10
+            apart = self.row_of[other] - self.row_of[who]
+            self.move(who, apart)
+            self.move(other, -apart)
+            touched |= self.tables.bits[other]
+        elif move >= LOWERS:
+            self.move(who, 1)
+        elif move >= RAISES:
+            self.move(who, -1)
+        else:
+            self.wounded ^= touched
+        return touched
+
     # What it is worth
 
     def points(self, who: i64, rising: bool) -> i64:
@@ -241,6 +308,21 @@ class Court:
                     if points > best:
                         best = points
         return total, best
+
+
+def leaders(court: Court, goals: vec[i64]) -> list[int]:
+    """The seats with most points, then most from one character; who is still equal shares (PI-5.6)."""
+    best: i64 = -1000
+    found: list[int] = []
+    for seat in range(len(goals)):
+        points, single = court.tally(goals[seat])
+        worth = 100 * points + single
+        if worth > best:
+            best = worth
+            found = []
+        if worth == best:
+            found.append(seat)
+    return found
 
 
 def bound_to(binding: i64, symbol: i64) -> i64:

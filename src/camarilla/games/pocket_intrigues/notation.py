@@ -9,8 +9,22 @@ from __future__ import annotations
 
 from ...core.position import CHANCE
 from .edition import HOUSES, NOBLE_HOUSES
-from .position import CARD, DEATH_MOVES, DRAW, FIRST, GOAL, HEALS, LOWERS, RAISES, ROWS, SWAPS, WOUNDS, PocketIntrigues
-from .tables import BINDINGS, GOALS, HALVES, SOURCES, Action, Tables, goal_houses
+from .position import CARD, DRAW, FIRST, GOAL, ROWS, PocketIntrigues
+from .tables import (
+    BINDINGS,
+    DEATH_MOVES,
+    GOALS,
+    HALVES,
+    HEALS,
+    LOWERS,
+    RAISES,
+    SOURCES,
+    SWAPS,
+    WOUNDS,
+    Action,
+    Tables,
+    goal_houses,
+)
 
 DEATH_WORDS = {"heal": HEALS, "wound": WOUNDS, "raise": RAISES, "lower": LOWERS}
 

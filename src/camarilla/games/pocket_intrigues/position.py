@@ -14,30 +14,21 @@ from mypy_extensions import i64
 
 from ...core.message import Message
 from ...core.position import CHANCE, OVER, Dice, Position
-from .actions import Court, bound_to, seated
-from .edition import CAST, MOST_DEATH_STEPS
+from .actions import Court, bound_to, leaders, seated
+from .edition import MOST_DEATH_STEPS
 from .tables import (
     BINDINGS,
+    DEATH_MOVES,
     GOALS,
     HAND,
-    HEAL,
     IN_ROW,
-    LOWER,
     NO_STEP,
     PAIRS,
-    RAISE,
-    SWAP_ROWS,
-    WOUND,
     Action,
     Tables,
+    cards_in,
+    random_of,
 )
-
-DEATH_MOVES: Final = 4 * BINDINGS
-HEALS: Final = DEATH_MOVES
-WOUNDS: Final = DEATH_MOVES + 10
-RAISES: Final = DEATH_MOVES + 20
-LOWERS: Final = DEATH_MOVES + 30
-SWAPS: Final = DEATH_MOVES + 40
 
 # What the position waits for.
 FIRST: Final = 0
@@ -222,9 +213,9 @@ class PocketIntrigues(Position):
 
     def _random_outcome(self, dice: Dice) -> i64:
         if self.phase == DRAW or self.phase == CARD:
-            return _random_of(self.deck, self.tables.cards, dice)
+            return random_of(self.deck, self.tables.cards, dice)
         if self.phase == GOAL:
-            return 2 * _random_of(self.goal_cards, len(PAIRS), dice) + dice.randrange(2)
+            return 2 * random_of(self.goal_cards, len(PAIRS), dice) + dice.randrange(2)
         return dice.randrange(16 if self.phase == ROWS else self.seats)
 
     def reason(self, actor: i64, move: i64) -> Message:
@@ -238,7 +229,7 @@ class PocketIntrigues(Position):
         if actor == CHANCE:
             self._chance(move)
         elif self.phase == DEATH:
-            self.death_move(move)
+            self.chosen |= self.court.do_for_dead(move)
             self.step += 1
             self._go_on()
         else:
@@ -324,55 +315,7 @@ class PocketIntrigues(Position):
         return self._death_step() % IN_ROW
 
     def _death_moves(self) -> list[int]:
-        court, tables = self.court, self.tables
-        step = self._death_step()
-        verb = step % IN_ROW
-        members = ((1 << CAST) - 1) & ~court.dead & ~self.chosen
-        if step >= IN_ROW:
-            members &= court.ladder[court.row_of[self.dying]]
-        if verb == HEAL:
-            return [HEALS + who for who in range(CAST) if members & court.wounded & tables.bits[who]]
-        if verb == WOUND:
-            return [WOUNDS + who for who in range(CAST) if members & ~court.wounded & tables.bits[who]]
-        if verb == SWAP_ROWS:
-            return self._swaps(members)
-        found: list[int] = []
-        if verb != LOWER:
-            can_rise = members & ~(court.wounded & tables.cannot_rise)
-            found += [RAISES + who for who in range(CAST) if can_rise & tables.bits[who]]
-        if verb != RAISE:
-            can_sink = members & ~(court.wounded & tables.cannot_sink)
-            found += [LOWERS + who for who in range(CAST) if can_sink & tables.bits[who]]
-        return found
-
-    def _swaps(self, members: i64) -> list[int]:
-        """Pairs in rows next to each other."""
-        row_of = self.court.row_of
-        found: list[int] = []
-        for one in range(CAST):
-            for other in range(one + 1, CAST):
-                apart = row_of[one] - row_of[other]
-                if members >> one & members >> other & 1 and (apart == 1 or apart == -1):
-                    found.append(SWAPS + 10 * one + other)
-        return found
-
-    def death_move(self, move: i64) -> None:
-        """Do what a killer chose, and nothing that follows from it."""
-        court, bits = self.court, self.tables.bits
-        who = move % 10
-        self.chosen |= bits[who]
-        if move >= SWAPS:
-            other = (move - SWAPS) // 10
-            self.chosen |= bits[other]
-            apart = court.row_of[other] - court.row_of[who]
-            court.move(who, apart)
-            court.move(other, -apart)
-        elif move >= LOWERS:
-            court.move(who, 1)
-        elif move >= RAISES:
-            court.move(who, -1)
-        else:
-            court.wounded ^= bits[who]
+        return self.court.death_moves(self.dying, self._death_step(), self.chosen)
 
     # Chance
 
@@ -410,7 +353,7 @@ class PocketIntrigues(Position):
     # How it ends
 
     def _end_game(self, cause: i64) -> None:
-        winners = self._leaders(self.court)
+        winners = leaders(self.court, self.goals)
         for seat in winners:
             self.wins[seat] += 1
         stuck = self.turn if cause == BY_NO_ACTION else NOBODY
@@ -452,27 +395,13 @@ class PocketIntrigues(Position):
         court = self.closed_court()
         return [court.tally(goal)[0] if goal >= 0 else 0 for goal in self.goals]
 
-    def _leaders(self, court: Court) -> list[int]:
-        """Most points, then most from one character, else shared (PI-5.6)."""
-        best: i64 = -1000
-        leaders: list[int] = []
-        for seat in range(self.seats):
-            points, single = court.tally(self.goals[seat])
-            worth = 100 * points + single
-            if worth > best:
-                best = worth
-                leaders = []
-            if worth == best:
-                leaders.append(seat)
-        return leaders
-
     def scores(self) -> list[int]:
         """Points in a single game; games won in a match, the one under way counted as it stands."""
         if self.needed == 1:
             return self.points()
         wins = list(self.wins)
         if self.phase in (DRAW, ACT, DEATH):
-            for seat in self._leaders(self.closed_court()):
+            for seat in leaders(self.closed_court(), self.goals):
                 wins[seat] += 1
         return wins
 
@@ -481,7 +410,7 @@ class PocketIntrigues(Position):
             return super().winners()
         if self.last is not None:
             return self.last.winners
-        return self._leaders(self.closed_court()) if self.goals[self.seats - 1] >= 0 else []
+        return leaders(self.closed_court(), self.goals) if self.goals[self.seats - 1] >= 0 else []
 
     # Other worlds
 
@@ -498,7 +427,7 @@ class PocketIntrigues(Position):
                 self.goal_cards |= self.tables.bits[self.goals[seat] // 2]
         for seat in range(self.seats):
             if seat != observer and self.goals[seat] >= 0:
-                pair = _random_of(self.goal_cards, len(PAIRS), dice)
+                pair = random_of(self.goal_cards, len(PAIRS), dice)
                 self.goal_cards ^= self.tables.bits[pair]
                 self.goals[seat] = 2 * pair + dice.randrange(2)
 
@@ -516,10 +445,10 @@ class PocketIntrigues(Position):
             for card in cards_in(self.deck):
                 if self.playable(card):
                     usable |= bits[card]
-            self.hands[self.turn] = _random_of(usable, self.tables.cards, dice)
+            self.hands[self.turn] = random_of(usable, self.tables.cards, dice)
             self.deck ^= bits[self.hands[self.turn]]
         for seat in hidden:
-            self.hands[seat] = _random_of(self.deck, self.tables.cards, dice)
+            self.hands[seat] = random_of(self.deck, self.tables.cards, dice)
             self.deck ^= bits[self.hands[seat]]
 
     def state(self) -> list[int]:
@@ -539,16 +468,3 @@ class PocketIntrigues(Position):
         from .view import view
 
         return draw(view(self, SPECTATOR))
-
-
-def cards_in(cards: i64) -> list[int]:
-    """The cards of a mask, lowest first."""
-    return [card for card in range(31) if cards >> card & 1]
-
-
-def _random_of(members: i64, most: i64, dice: Dice) -> i64:
-    """One of a mask, all equally likely."""
-    while True:
-        one = dice.randrange(most)
-        if members >> one & 1:
-            return one

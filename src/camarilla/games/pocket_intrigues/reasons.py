@@ -6,8 +6,8 @@ from ...core.message import Argument, Message, Name
 from ...core.position import CHANCE
 from .edition import CAST
 from .notation import bound, death_targets
-from .position import DEATH, DEATH_MOVES, SWAPS, PocketIntrigues
-from .tables import BINDINGS, Action, Tables
+from .position import DEATH, PocketIntrigues
+from .tables import BINDINGS, DEATH_MOVES, SWAPS, Action, Tables
 
 # From what is farthest from a legal action to what is nearest.
 STAGES = (

@@ -8,19 +8,9 @@ from .actions import Court
 from .edition import CAST, HOUSES
 from .notation import bound, death_targets, death_verb, on_top
 from .pattern import Pattern
-from .position import (
-    BY_DEATHS,
-    BY_DECK,
-    CARD,
-    DEATH_MOVES,
-    FIRST,
-    GOAL,
-    ROWS,
-    Ending,
-    PocketIntrigues,
-)
+from .position import BY_DEATHS, BY_DECK, CARD, FIRST, GOAL, ROWS, Ending, PocketIntrigues
 from .reasons import named
-from .tables import BINDINGS, HALVES, SOURCES, Action, Tables, goal_houses
+from .tables import BINDINGS, DEATH_MOVES, HALVES, SOURCES, Action, Tables, goal_houses
 
 ORDINALS = ("one", "two", "three", "four")
 
@@ -32,9 +22,9 @@ def story(before: PocketIntrigues, actor: int, move: int, after: PocketIntrigues
         told = [_brought(before, move, observer)]
     elif move >= DEATH_MOVES:
         told = [death_words(tables, actor, move)]
-        scratch = before.copy()
-        scratch.death_move(move)
-        told += _attacks(scratch.court, before.targets(), after.targets())
+        court = before.court.copy()
+        court.do_for_dead(move)
+        told += _attacks(court, before.targets(), after.targets())
     else:
         told = _acted(before, actor, move, after)
     if after.last is not before.last and after.last is not None:

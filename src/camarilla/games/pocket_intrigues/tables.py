@@ -12,6 +12,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ...core.position import Dice
 from .edition import (
     ANY_HOUSE,
     CANNOT_BE_ATTACKED,
@@ -35,6 +36,14 @@ SOURCES: Final = ("hand", "open")
 HALVES: Final = ("upper", "lower")
 BINDINGS: Final = 1000
 """Room for bindings in the move space: three symbols, ten characters."""
+
+DEATH_MOVES: Final = 4 * BINDINGS
+"""Where the moves begin that a death asks for: one character each, or two for a swap."""
+HEALS: Final = DEATH_MOVES
+WOUNDS: Final = DEATH_MOVES + 10
+RAISES: Final = DEATH_MOVES + 20
+LOWERS: Final = DEATH_MOVES + 30
+SWAPS: Final = DEATH_MOVES + 40
 
 # Steps of an ability on death: what is done, and whether only in the row of the dead.
 HEAL: Final = 0
@@ -192,6 +201,19 @@ def goal_houses(goal: int) -> tuple[int, int]:
     """The house that is to rise and the one that is to sink."""
     one, other = PAIRS[goal // 2]
     return (one, other) if goal % 2 == 0 else (other, one)
+
+
+def cards_in(cards: i64) -> list[int]:
+    """The cards of a mask, lowest first."""
+    return [card for card in range(31) if cards >> card & 1]
+
+
+def random_of(members: i64, most: i64, dice: Dice) -> i64:
+    """One of a mask, all equally likely."""
+    while True:
+        one = dice.randrange(most)
+        if members >> one & 1:
+            return one
 
 
 def _mask(members: list[int]) -> int:

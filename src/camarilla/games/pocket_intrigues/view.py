@@ -14,10 +14,25 @@ from ...core.view import Ask, Choice, View
 from . import notation
 from .actions import Court
 from .edition import CAST, HOUSES
-from .position import ACT, DEATH, DEATH_MOVES, FIRST, ROWS, Ending, PocketIntrigues, cards_in
+from .position import ACT, DEATH, FIRST, ROWS, Ending, PocketIntrigues
 from .reasons import named, why_impossible
 from .story import action_words, death_words
-from .tables import BINDINGS, HALVES, HAND, HEAL, LOWER, MOVE, OPEN, RAISE, SOURCES, SWAP_ROWS, WOUND, goal_houses
+from .tables import (
+    BINDINGS,
+    DEATH_MOVES,
+    HALVES,
+    HAND,
+    HEAL,
+    LOWER,
+    MOVE,
+    OPEN,
+    RAISE,
+    SOURCES,
+    SWAP_ROWS,
+    WOUND,
+    cards_in,
+    goal_houses,
+)
 
 VERB_WORDS = {HEAL: "heal", WOUND: "wound", RAISE: "raise", LOWER: "lower", MOVE: "move", SWAP_ROWS: "swap"}
 
