@@ -7,7 +7,8 @@ from itertools import permutations
 
 import pytest
 
-from camarilla import CHANCE, OVER, Dice
+from camarilla import CHANCE, OVER, SPECTATOR, Dice, say
+from camarilla.core.words import LANGUAGES
 from camarilla.games.pocket_intrigues import RULES
 from camarilla.games.pocket_intrigues.edition import HOUSES
 from camarilla.games.pocket_intrigues.pattern import Pattern, parse_pattern
@@ -132,6 +133,28 @@ def test_all_of_it_must_be_possible() -> None:
     assert can(position, "hand lower") == []
     assert why_not(position, "hand lower filia brutol") == "pi-why-not-wounded"
     assert can(table("filia* brutol / asher lucius", hand=8), "hand lower") == ["filia brutol"]
+
+
+@pytest.mark.rule("PI-4.9")
+@pytest.mark.parametrize(
+    ("court", "card", "half", "lacks"),
+    [
+        ("filia brutol / asher lucius", 8, "lower", "pi-why-nobody-to-heal"),
+        ("filia / asher / brutol / gerard / diana / elaine", 7, "upper", "pi-why-pattern"),
+        ("filia* asher / lucius / gerard / cassia / diana", 1, "lower", "pi-why-cannot-sink"),
+        ("brutol* gerard / lucius / filia / cassia / diana", 2, "lower", "pi-why-cannot-rise"),
+        ("filia / gerard* / asher lucius", 11, "upper", None),
+        ("gerard* brutol filia† / asher / lucius", 11, "upper", "pi-why-pattern"),
+        ("filia / gerard* brutol / lucius", 6, "lower", None),
+    ],
+)
+def test_an_impossible_action_says_what_it_lacks(court: str, card: int, half: str, lacks: str | None) -> None:
+    position = table(court, hand=card, open_card=9)
+    way = next(way for way in RULES.view(position, 0).ways if (way.source, way.half) == ("hand", half))
+    assert (way.lacks.id if way.lacks else None) == lacks
+    assert (lacks is None) == bool(can(position, f"hand {half}"))
+    assert all(say(way.lacks, language) for language in LANGUAGES if way.lacks)
+    assert [one.source for one in RULES.view(position, SPECTATOR).ways] == ["open", "open"]
 
 
 @pytest.mark.rule("PI-4.10")

@@ -96,8 +96,8 @@ class Court:
 
     # What an action needs
 
-    def fits(self, action: Action, place: i64) -> bool:
-        """Whether an action can be carried out, whole, with one of its bindings (PI-4.9)."""
+    def stands(self, action: Action, place: i64) -> bool:
+        """Whether those whom a binding names live and stand in the rows of the pattern (PI-4.5, PI-4.14)."""
         binding = action.bindings[place]
         row = self.row_of[binding % 10]
         if action.symbols > 1:
@@ -105,10 +105,13 @@ class Court:
                 return False
             if action.symbols > 2 and self.row_of[binding // 100] - row != action.third_row:
                 return False
-        bound = action.bound[place]
-        wounded = self.wounded
-        if bound & self.dead:  # PI-4.14
+        return not action.bound[place] & self.dead
+
+    def fits(self, action: Action, place: i64) -> bool:
+        """Whether an action can be carried out, whole, with one of its bindings (PI-4.9)."""
+        if not self.stands(action, place):
             return False
+        wounded = self.wounded
         if action.healing:
             healed = action.healed[place]
             if healed & ~wounded:  # PI-4.11
@@ -120,7 +123,7 @@ class Court:
             return False
         attacks = len(action.attacks)
         if attacks > 1 or (attacks > 0 and wounded & self.tables.shields):
-            return self._attacks_land(action, binding, wounded)
+            return self._attacks_land(action, action.bindings[place], wounded)
         return True
 
     def needs_met(self, action: Action, place: i64) -> bool:

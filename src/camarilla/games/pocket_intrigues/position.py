@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ...core.message import Message
-from ...core.position import CHANCE, OVER, Dice, Position
+from ...core.position import CHANCE, OVER, SPECTATOR, Dice, Position
 from .actions import Court, bound_to, leaders, seated
 from .edition import MOST_DEATH_STEPS
 from .tables import (
@@ -67,7 +67,8 @@ class Ending:
 
     def state(self) -> list[int]:
         court = self.court
-        return [self.cause, self.stuck, self.card, *self.goals, *self.winners, court.wounded, court.dead, *court.rows()]
+        told = [self.cause, self.stuck, self.card, len(self.winners), *self.winners, *self.goals]
+        return [*told, court.wounded, court.dead, *court.rows()]
 
 
 @final
@@ -453,17 +454,16 @@ class PocketIntrigues(Position):
 
     def state(self) -> list[int]:
         court = self.court
+        rows = [court.ladder[row] for row in range(court.highest, court.lowest + 1)]
         return [
             *(self.actor, self.phase, self.first, self.turn, self.game, self.needed, *self.wins),
             *(*self.goals, *self.hands, self.open, self.deck, self.discard, self.used),
-            *(int(self.reshuffled), self.dealing),
-            *(self.dying, self.step, self.chosen, self.attacks),
-            *(court.wounded, court.dead, *[court.ladder[row] for row in range(court.highest, court.lowest + 1)]),
+            *(int(self.reshuffled), self.dealing, self.dying, self.step, self.chosen, self.attacks),
+            *(court.wounded, court.dead, len(rows), *rows),
             *(self.last.state() if self.last is not None else []),
         ]
 
     def __str__(self) -> str:
-        from ...core.position import SPECTATOR
         from .board import draw
         from .view import view
 

@@ -9,9 +9,8 @@ from .notation import bound, death_targets
 from .position import DEATH, PocketIntrigues
 from .tables import BINDINGS, DEATH_MOVES, SWAPS, Action, Tables
 
-# From what is farthest from a legal action to what is nearest.
+# Of the obstacles that are left when the pattern is met: from the farthest from a legal action to the nearest.
 STAGES = (
-    *("pi-why-no-such-binding", "pi-why-dead", "pi-why-rows", "pi-why-houses", "pi-why-witness"),
     *("pi-why-not-wounded", "pi-why-unhealable", "pi-why-cannot-rise", "pi-why-cannot-sink"),
     *("pi-why-unassailable", "pi-why-shielded"),
 )
@@ -53,15 +52,13 @@ def _why_not_death(position: PocketIntrigues, move: int) -> Message:
 
 def why_impossible(position: PocketIntrigues, action: Action) -> Message:
     """What an action lacks that nobody can carry out now: the obstacle of the binding that comes nearest."""
-    nearest = Message(STAGES[0])
-    for place in range(action.count):
-        found = obstacle(position, action, action.bindings[place])
-        if found is not None and STAGES.index(found.id) > STAGES.index(nearest.id):
-            nearest = found
-    # Before the effects it is the pattern as a whole that finds nobody, and no single character.
-    if STAGES.index(nearest.id) <= STAGES.index("pi-why-witness"):
+    court = position.court
+    places = [p for p in range(action.count) if court.stands(action, p) and court.needs_met(action, p)]
+    found = [obstacle(position, action, action.bindings[place]) for place in places]
+    nearest = max((one for one in found if one is not None), key=lambda one: STAGES.index(one.id), default=None)
+    if nearest is None:
         return Message("pi-why-pattern")
-    return Message("pi-why-nobody-wounded") if nearest.id == "pi-why-not-wounded" else nearest
+    return Message("pi-why-nobody-to-heal") if nearest.id == "pi-why-not-wounded" else nearest
 
 
 def obstacle(position: PocketIntrigues, action: Action, binding: int) -> Message | None:
