@@ -4,6 +4,7 @@ from ..core.registry import register
 
 HOUSE = {
     "rose-king": "rose_king",
+    "pocket-intrigues": "pocket_intrigues",
 }
 
 for _name, _folder in HOUSE.items():

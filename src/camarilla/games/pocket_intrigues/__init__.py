@@ -1,0 +1,94 @@
+"""Pocket Intrigues (Christian Giove, 2017): two to four grey cardinals, ten courtiers, one ladder of power.
+
+Read ``edition.toml`` for the components and ``pattern.py`` for its language, ``actions.py`` for the court and what an
+action needs, ``position.py`` for the turn, then ``notation``, ``view``, ``story`` and ``board`` for how it is written,
+shown and told. ``picture.py`` draws the cards.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from importlib.resources import files
+
+from ...core.errors import CamarillaError
+from ...core.message import Message
+from ...core.option import Option, Options
+from ...core.position import IllegalMove
+from ...core.rules import Rules
+from ...core.view import Ask, Choice
+from . import board, notation, story, view
+from .edition import PocketIntriguesEdition
+from .position import NOBODY, PocketIntrigues
+from .tables import Tables
+from .view import PocketIntriguesView
+
+SEATS = "ABCD"
+
+
+class PocketIntriguesRules(Rules[PocketIntrigues, PocketIntriguesView, PocketIntriguesEdition]):
+    name = "pocket-intrigues"
+    code = "pi"
+    players = range(2, 5)
+    minutes = 30
+    options = (
+        Option(name="wins", default=2, low=1, high=5, title="pi-option-wins", help="pi-option-wins-help"),
+        Option(
+            name="first",
+            default="random",
+            choices=("random", *SEATS),
+            title="pi-option-first",
+            help="pi-option-first-help",
+        ),
+    )
+    secrets = True
+    edition_type = PocketIntriguesEdition
+    folder = files(__package__)
+
+    def check(self, seats: int, options: Options) -> None:
+        first = str(options["first"])
+        if first not in ("random", *SEATS[:seats]):
+            raise CamarillaError(f"option first: there is no seat {first} at a table of {seats}")
+
+    def start(self, seats: int, options: Options, edition: PocketIntriguesEdition) -> PocketIntrigues:
+        first = SEATS.index(str(options["first"])) if options["first"] != "random" else NOBODY
+        return PocketIntrigues(_tables(edition), seats, int(options["wins"]), first)
+
+    def text(self, position: PocketIntrigues, actor: int, move: int) -> str:
+        return notation.text(position, actor, move)
+
+    def move(self, position: PocketIntrigues, actor: int, text: str) -> int:
+        move = notation.parse(position, actor, text) if actor in position.waiting() else None
+        if move is None:
+            raise IllegalMove(self.why_not_text(position, actor, text))
+        why = position.why_not(actor, move)
+        if why is not None:
+            raise IllegalMove(why)
+        return move
+
+    def seen(self, position: PocketIntrigues, actor: int, move: int, observer: int) -> str:
+        return notation.seen(position, actor, move, observer)
+
+    def view(self, position: PocketIntrigues, observer: int) -> PocketIntriguesView:
+        return view.view(position, observer)
+
+    def ask(self, position: PocketIntrigues, seat: int) -> Ask | None:
+        return view.ask(position, seat)
+
+    def choices(self, position: PocketIntrigues, seat: int) -> list[Choice]:
+        return view.choices(position, seat)
+
+    def story(
+        self, before: PocketIntrigues, actor: int, move: int, after: PocketIntrigues, observer: int
+    ) -> list[Message]:
+        return story.story(before, actor, move, after, observer)
+
+    def draw(self, view: PocketIntriguesView, language: str = "en") -> str:
+        return board.draw(view, language)
+
+
+@lru_cache(maxsize=16)
+def _tables(edition: PocketIntriguesEdition) -> Tables:
+    return Tables(edition)
+
+
+RULES = PocketIntriguesRules()

@@ -1,0 +1,347 @@
+"""The court: who stands in which row and in what state, what an action needs of it and does to it. Compiled."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from .edition import CAST
+from .tables import (
+    HEAL,
+    HEALS,
+    IN_ROW,
+    LOWER,
+    LOWERS,
+    RAISE,
+    RAISES,
+    SWAP_ROWS,
+    SWAPS,
+    WOUND,
+    WOUNDS,
+    Action,
+    Tables,
+    goal_houses,
+)
+
+TOP: Final = 8
+"""The index of the top row between turns; the room above and below is for rows that a turn makes."""
+ROWS: Final = 2 * TOP + CAST
+CITIZENS: Final = 4
+
+
+@final
+class Court:
+    """The ladder of rows. A row left empty counts as a row until ``close_up`` at the end of the turn (PI-4.13)."""
+
+    def __init__(self, tables: Tables, row_of: vec[i64], ladder: vec[i64]) -> None:
+        self.tables = tables
+        self.row_of = row_of
+        self.ladder = ladder
+        """The characters of every row as a mask, the dead among them."""
+        self.highest: i64 = TOP
+        self.lowest: i64 = TOP
+        self.wounded: i64 = 0
+        self.dead: i64 = 0
+
+    def copy(self) -> Court:
+        new = Court(self.tables, self.row_of[:], self.ladder[:])
+        new.highest = self.highest
+        new.lowest = self.lowest
+        new.wounded = self.wounded
+        new.dead = self.dead
+        return new
+
+    def put(self, who: i64, row: i64) -> None:
+        """Set somebody into a row, given by its index."""
+        self.row_of[who] = row
+        self.ladder[row] |= self.tables.bits[who]
+        if row < self.highest:
+            self.highest = row
+        if row > self.lowest:
+            self.lowest = row
+
+    def move(self, who: i64, steps: i64) -> None:
+        """Down so many rows, below zero up; past the edge there is a new row (PI-4.13)."""
+        row = self.row_of[who]
+        self.ladder[row] &= ~self.tables.bits[who]
+        self.put(who, row + steps)
+
+    def close_up(self) -> None:
+        """Empty rows vanish, and the top row is where it belongs; a row of the dead stays (PI-4.15)."""
+        full: i64 = 0
+        for row in range(self.highest, self.lowest + 1):
+            if self.ladder[row] != 0:
+                full += 1
+        if self.highest == TOP and full == self.lowest - self.highest + 1:
+            return
+        old = self.ladder
+        highest, lowest = self.highest, self.lowest
+        self.ladder = vec[i64]([0] * ROWS)
+        self.highest = TOP
+        self.lowest = TOP
+        below: i64 = TOP
+        for row in range(highest, lowest + 1):
+            members = old[row]
+            if members != 0:
+                for who in range(CAST):
+                    if members >> who & 1:
+                        self.put(who, below)
+                below += 1
+
+    def rows(self) -> list[int]:
+        """The rows as masks, top first, the empty ones left out."""
+        return [self.ladder[row] for row in range(self.highest, self.lowest + 1) if self.ladder[row] != 0]
+
+    # What an action needs
+
+    def stands(self, action: Action, place: i64) -> bool:
+        """Whether those whom a binding names live and stand in the rows of the pattern (PI-4.5, PI-4.14)."""
+        binding = action.bindings[place]
+        row = self.row_of[binding % 10]
+        if action.symbols > 1:
+            if self.row_of[binding // 10 % 10] - row != action.second_row:
+                return False
+            if action.symbols > 2 and self.row_of[binding // 100] - row != action.third_row:
+                return False
+        return not action.bound[place] & self.dead
+
+    def fits(self, action: Action, place: i64) -> bool:
+        """Whether an action can be carried out, whole, with one of its bindings (PI-4.9)."""
+        if not self.stands(action, place):
+            return False
+        wounded = self.wounded
+        if action.healing:
+            healed = action.healed[place]
+            if healed & ~wounded:  # PI-4.11
+                return False
+            wounded &= ~healed  # PI-4.10: what follows is judged after the healing
+        if wounded & action.barred[place]:
+            return False
+        if not self.needs_met(action, place):
+            return False
+        attacks = len(action.attacks)
+        if attacks > 1 or (attacks > 0 and wounded & self.tables.shields):
+            return self._attacks_land(action, action.bindings[place], wounded)
+        return True
+
+    def needs_met(self, action: Action, place: i64) -> bool:
+        """Whether yellow can be one house and white others (PI-4.6), and all who only have to be there are."""
+        bound = action.bound[place]
+        row = self.row_of[action.bindings[place] % 10]
+        if not action.coloured:
+            return self._enough(action, row, bound)
+        wild = self.wounded & self.tables.any_house_mask
+        if wild & bound:
+            houses = self._houses_with(action, action.bindings[place], wild)
+        else:
+            houses = action.houses[place]
+        if houses == 0 or len(action.witness_rows) == 0:
+            return houses != 0
+        house: i64 = 0
+        while houses != 0:
+            if houses & 1 and self._witnessed(action, row, bound, house, wild):
+                return True
+            houses >>= 1
+            house += 1
+        return False
+
+    def _houses_with(self, action: Action, binding: i64, wild: i64) -> i64:
+        """The houses that yellow may stand for when some of those bound count as any house (Cassia)."""
+        houses: i64 = 31
+        for symbol in range(action.symbols):
+            who = binding % 10
+            binding //= 10
+            if not wild >> who & 1:
+                own = self.tables.bits[self.tables.house_of[who]]
+                houses &= own if action.yellow[symbol] else ~own
+        return houses
+
+    def _witnessed(self, action: Action, row: i64, bound: i64, house: i64, wild: i64) -> bool:
+        """Whether every symbol without an effect finds somebody, yellow being this house (PI-4.3, PI-4.8)."""
+        counts = self.tables.counts
+        same = self.tables.house_masks[house]
+        for place in range(len(action.witness_rows)):
+            free = self.ladder[row + action.witness_rows[place]] & ~(self.dead | bound)
+            yellow = action.witness_yellow[place]
+            white = action.witness_white[place]
+            if counts[free] < yellow + white:
+                return False
+            if counts[free & (same | wild)] < yellow or counts[free & (~same | wild)] < white:
+                return False
+        return True
+
+    def _enough(self, action: Action, row: i64, bound: i64) -> bool:
+        """The same where all symbols are white: houses do not matter, numbers do."""
+        for place in range(len(action.witness_rows)):
+            free = self.ladder[row + action.witness_rows[place]] & ~(self.dead | bound)
+            if self.tables.counts[free] < action.witness_white[place]:
+                return False
+        return True
+
+    def _attacks_land(self, action: Action, binding: i64, wounded: i64) -> bool:
+        """Whether nobody shields a target, after the moves and one attack after the other (PI-4.10)."""
+        bits = self.tables.bits
+        for place in range(len(action.attacks)):
+            target = bound_to(binding, action.attacks[place])
+            row = self._lands(action, binding, target)
+            shields = wounded & self.tables.shields & ~bits[target]
+            for who in range(CAST):
+                if shields >> who & 1 and self._lands(action, binding, who) == row:
+                    return False
+            wounded ^= bits[target]
+        return True
+
+    def _lands(self, action: Action, binding: i64, who: i64) -> i64:
+        """The row somebody will be in after the moves of an action."""
+        for symbol in range(action.symbols):
+            if binding % 10 == who:
+                return self.row_of[who] + action.steps[symbol]
+            binding //= 10
+        return self.row_of[who]
+
+    def can(self, action: Action) -> bool:
+        """Whether an action can be carried out at all."""
+        return any(self.fits(action, place) for place in range(action.count))
+
+    # What is done to it
+
+    def heal_and_move(self, action: Action, binding: i64) -> None:
+        """The first two kinds of effects (PI-4.2); attacks follow one by one, for a death may ask for more."""
+        for symbol in range(action.symbols):
+            who = binding % 10
+            binding //= 10
+            if action.heals[symbol]:
+                self.wounded &= ~self.tables.bits[who]
+            if action.steps[symbol] != 0:
+                self.move(who, action.steps[symbol])
+
+    def attackable(self, target: i64) -> bool:
+        """Whether an attack by an action would reach somebody living as things stand."""
+        if self.wounded & self.tables.unassailable & self.tables.bits[target]:
+            return False
+        shields = self.wounded & self.tables.shields & ~self.tables.bits[target]
+        return not self.ladder[self.row_of[target]] & shields
+
+    def attack(self, target: i64) -> bool:
+        """Unharmed becomes wounded, wounded dead (PI-4.12); whether it was a death."""
+        bit = self.tables.bits[target]
+        if self.wounded & bit:
+            self.wounded ^= bit
+            self.dead |= bit
+            return True
+        self.wounded |= bit
+        return False
+
+    # What a death does
+
+    def death_moves(self, dying: i64, step: i64, chosen: i64) -> list[int]:
+        """What a killer may choose for a step of the dying one's ability, for others than those ``chosen`` before."""
+        bits = self.tables.bits
+        verb = step % IN_ROW
+        members = ((1 << CAST) - 1) & ~self.dead & ~chosen
+        if step >= IN_ROW:
+            members &= self.ladder[self.row_of[dying]]
+        if verb == HEAL:
+            return [HEALS + who for who in range(CAST) if members & self.wounded & bits[who]]
+        if verb == WOUND:
+            return [WOUNDS + who for who in range(CAST) if members & ~self.wounded & bits[who]]
+        if verb == SWAP_ROWS:
+            return self._swaps(members)
+        found: list[int] = []
+        if verb != LOWER:
+            can_rise = members & ~(self.wounded & self.tables.cannot_rise)
+            found += [RAISES + who for who in range(CAST) if can_rise & bits[who]]
+        if verb != RAISE:
+            can_sink = members & ~(self.wounded & self.tables.cannot_sink)
+            found += [LOWERS + who for who in range(CAST) if can_sink & bits[who]]
+        return found
+
+    def _swaps(self, members: i64) -> list[int]:
+        """Pairs in rows next to each other."""
+        found: list[int] = []
+        for one in range(CAST):
+            for other in range(one + 1, CAST):
+                apart = self.row_of[one] - self.row_of[other]
+                if members >> one & members >> other & 1 and (apart == 1 or apart == -1):
+                    found.append(SWAPS + 10 * one + other)
+        return found
+
+    def do_for_dead(self, move: i64) -> i64:
+        """Do what a killer chose; a mask of those it was done to."""
+        who = move % 10
+        touched = self.tables.bits[who]
+        if move >= SWAPS:
+            other = (move - SWAPS) // 10
+            apart = self.row_of[other] - self.row_of[who]
+            self.move(who, apart)
+            self.move(other, -apart)
+            touched |= self.tables.bits[other]
+        elif move >= LOWERS:
+            self.move(who, 1)
+        elif move >= RAISES:
+            self.move(who, -1)
+        else:
+            self.wounded ^= touched
+        return touched
+
+    # What it is worth
+
+    def points(self, who: i64, rising: bool) -> i64:
+        """Rows below somebody whose house is to rise, rows above where it is to sink (PI-5.3, PI-5.4)."""
+        row = self.row_of[who]
+        return self.lowest - row if rising else row - self.highest
+
+    def costs(self, who: i64) -> bool:
+        """Whether somebody's state costs a point (PI-5.5)."""
+        return bool((self.dead | (self.wounded & ~self.tables.painless)) >> who & 1)
+
+    def tally(self, goal: int) -> tuple[i64, i64]:
+        """What a goal brings now, and the most a single character brings before the minus (PI-5.6)."""
+        total: i64 = 0
+        best: i64 = 0
+        rising, sinking = goal_houses(goal)
+        for house in (rising, sinking):
+            members = self.tables.house_masks[house]
+            for who in range(CAST):
+                if members >> who & 1:
+                    points = self.points(who, house == rising)
+                    total += points - 1 if self.costs(who) else points
+                    if points > best:
+                        best = points
+        return total, best
+
+
+def leaders(court: Court, goals: vec[i64]) -> list[int]:
+    """The seats with most points, then most from one character; who is still equal shares (PI-5.6)."""
+    best: i64 = -1000
+    found: list[int] = []
+    for seat in range(len(goals)):
+        points, single = court.tally(goals[seat])
+        worth = 100 * points + single
+        if worth > best:
+            best = worth
+            found = []
+        if worth == best:
+            found.append(seat)
+    return found
+
+
+def bound_to(binding: i64, symbol: i64) -> i64:
+    """The character a binding gives to a symbol."""
+    for _symbol in range(symbol):
+        binding //= 10
+    return binding % 10
+
+
+def seated(tables: Tables, upper: i64) -> Court:
+    """The three rows of the start (PI-2.1); bit ``house`` of ``upper`` puts the second noble of a house on top."""
+    court = Court(tables, vec[i64]([0] * CAST), vec[i64]([0] * ROWS))
+    for house in range(CITIZENS):
+        swapped = upper >> house & 1
+        court.put(tables.members[2 * house], TOP + 2 if swapped else TOP)
+        court.put(tables.members[2 * house + 1], TOP if swapped else TOP + 2)
+    court.put(tables.members[2 * CITIZENS], TOP + 1)
+    court.put(tables.members[2 * CITIZENS + 1], TOP + 1)
+    return court

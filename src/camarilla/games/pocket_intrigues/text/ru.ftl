@@ -1,0 +1,228 @@
+# «Карманные интриги» по-русски.
+
+pi-title = Карманные интриги
+pi-line = Десять придворных на одной лестнице, и никто не знает, кто дёргает за ниточки.
+
+# Что решают за столом до игры
+pi-option-wins = До скольких побед
+pi-option-wins-help = Сколько партий нужно выиграть, чтобы взять матч; 1 — играется одна партия.
+pi-option-first = Первый ход
+pi-option-first-help = Кто начинает первую партию: определённое место или кого назначит случай. В матче право первого хода каждую партию переходит к следующему месту.
+
+# Дома и персонажи
+pi-house-green = зелёный
+pi-house-red = красный
+pi-house-purple = фиолетовый
+pi-house-blue = синий
+pi-house-citizen = горожане
+
+pi-character-filia = Леди Филия
+    .short = Филия
+    .acc = Леди Филию
+pi-character-asher = Герцог Ашер
+    .short = Ашер
+    .acc = Герцога Ашера
+pi-character-brutol = Лорд Брутоль
+    .short = Брутоль
+    .acc = Лорда Брутоля
+pi-character-gerard = Капитан Жерар
+    .short = Жерар
+    .acc = Капитана Жерара
+pi-character-diana = Графиня Диана
+    .short = Диана
+    .acc = Графиню Диану
+pi-character-elaine = Леди Элейн
+    .short = Элейн
+    .acc = Леди Элейн
+pi-character-rodrik = Барон Родрик
+    .short = Родрик
+    .acc = Барона Родрика
+pi-character-isolde = Маркиза Изольда
+    .short = Изольда
+    .acc = Маркизу Изольду
+pi-character-lucius = Господин Люций
+    .short = Люций
+    .acc = Господина Люция
+pi-character-cassia = Госпожа Кассия
+    .short = Кассия
+    .acc = Госпожу Кассию
+
+# Что действует, пока персонаж ранен
+pi-wounded-cannot-rise = Нельзя переместить вверх.
+pi-wounded-cannot-sink = Нельзя переместить вниз.
+pi-wounded-cannot-be-healed = Действием нельзя исцелить.
+pi-wounded-cannot-be-attacked = Действием нельзя напасть.
+pi-wounded-shields-row = На остальных в этом ряду нельзя напасть действием.
+pi-wounded-costs-nothing = Ранение не отнимает очка.
+pi-wounded-any-house = В требованиях действий сходит за любой дом.
+
+# Что происходит при смерти; выбирает убийца
+pi-death-heal-anyone = Исцелить раненого персонажа.
+pi-death-heal-row = Исцелить раненого персонажа в том же ряду.
+pi-death-wound-anyone = Ранить невредимого персонажа.
+pi-death-wound-row = Ранить невредимого персонажа в том же ряду.
+pi-death-raise-anyone = Переместить персонажа на ряд вверх.
+pi-death-raise-row = Переместить персонажа из того же ряда на ряд вверх.
+pi-death-lower-anyone = Переместить персонажа на ряд вниз.
+pi-death-lower-row = Переместить персонажа из того же ряда на ряд вниз.
+pi-death-move-anyone = Переместить персонажа на ряд вверх или вниз.
+pi-death-move-row = Переместить персонажа из того же ряда на ряд вверх или вниз.
+pi-death-swap-neighbours = Два персонажа из соседних рядов меняются местами.
+
+# Чего ждут от игрока
+pi-ask = Выполните действие: одно из двух на вашей карте или одно из двух на открытой.
+pi-ask-heal = { $dying } умирает. Выберите, кого из раненых исцелить.
+pi-ask-wound = { $dying } умирает. Выберите, кого из невредимых ранить.
+pi-ask-raise = { $dying } умирает. Выберите, кого переместить на ряд вверх.
+pi-ask-lower = { $dying } умирает. Выберите, кого переместить на ряд вниз.
+pi-ask-move = { $dying } умирает. Выберите, кого переместить на ряд вверх или вниз.
+pi-ask-swap = { $dying } умирает. Выберите двоих из соседних рядов: они поменяются местами.
+
+# Что можно выбрать
+pi-half-upper = верх
+pi-half-lower = низ
+pi-choice-1 = { $source ->
+    [hand] Ваша карта { $card }
+   *[open] Открытая карта { $card }
+ }, { $half ->
+    [upper] верхнее
+   *[lower] нижнее
+ } действие: { $one } { $one-deed }.
+pi-choice-2 = { $source ->
+    [hand] Ваша карта { $card }
+   *[open] Открытая карта { $card }
+ }, { $half ->
+    [upper] верхнее
+   *[lower] нижнее
+ } действие: { $one } { $one-deed }; { $two } { $two-deed }.
+pi-choice-3 = { $source ->
+    [hand] Ваша карта { $card }
+   *[open] Открытая карта { $card }
+ }, { $half ->
+    [upper] верхнее
+   *[lower] нижнее
+ } действие: { $one } { $one-deed }; { $two } { $two-deed }; { $three } { $three-deed }.
+pi-deed-attack = подвергается нападению
+pi-deed-up-1 = поднимается на ряд
+pi-deed-up-1-attack = поднимается на ряд и подвергается нападению
+pi-deed-up-2 = поднимается на два ряда
+pi-deed-up-2-attack = поднимается на два ряда и подвергается нападению
+pi-deed-up-3 = поднимается на три ряда
+pi-deed-up-3-attack = поднимается на три ряда и подвергается нападению
+pi-deed-down-1 = опускается на ряд
+pi-deed-down-1-attack = опускается на ряд и подвергается нападению
+pi-deed-down-2 = опускается на два ряда
+pi-deed-down-2-attack = опускается на два ряда и подвергается нападению
+pi-deed-down-3 = опускается на три ряда
+pi-deed-down-3-attack = опускается на три ряда и подвергается нападению
+pi-deed-heal = исцеляется
+pi-deed-heal-attack = исцеляется и подвергается нападению
+pi-deed-heal-up-1 = исцеляется и поднимается на ряд
+pi-deed-heal-up-1-attack = исцеляется, поднимается на ряд и подвергается нападению
+pi-deed-heal-up-2 = исцеляется и поднимается на два ряда
+pi-deed-heal-up-2-attack = исцеляется, поднимается на два ряда и подвергается нападению
+pi-deed-heal-up-3 = исцеляется и поднимается на три ряда
+pi-deed-heal-up-3-attack = исцеляется, поднимается на три ряда и подвергается нападению
+pi-deed-heal-down-1 = исцеляется и опускается на ряд
+pi-deed-heal-down-1-attack = исцеляется, опускается на ряд и подвергается нападению
+pi-deed-heal-down-2 = исцеляется и опускается на два ряда
+pi-deed-heal-down-2-attack = исцеляется, опускается на два ряда и подвергается нападению
+pi-deed-heal-down-3 = исцеляется и опускается на три ряда
+pi-deed-heal-down-3-attack = исцеляется, опускается на три ряда и подвергается нападению
+
+# Что происходит
+pi-first = { $who } начинает первую партию.
+pi-rows = Партия { $game }: наверху начинают { $one-short }, { $two-short }, { $three-short } и { $four-short }, их родня внизу, горожане посередине. Первый ход: { $first }.
+pi-goal = { $who } получает цель: возвысить { $rises } дом, низвергнуть { $sinks }.
+pi-goal-hidden = { $who } получает тайную цель.
+pi-dealt = { $who } получает карту { $card }.
+pi-dealt-hidden = { $who } получает карту.
+pi-draws = { $who } берёт карту { $card }.
+pi-draws-hidden = { $who } берёт карту.
+pi-open = Открыта карта { $card }.
+pi-new-deck = Колода кончилась: сброс перемешан и стал новой колодой. Когда кончится и она, партия завершится.
+pi-plays = { $who } играет карту { $card } { $source ->
+    [hand] с руки
+   *[open] со стола
+ }, { $half ->
+    [upper] верхнее
+   *[lower] нижнее
+ } действие.
+pi-healed = { $who } исцеляется.
+pi-rises = { $steps ->
+    [one] { $who } поднимается на ряд.
+    [few] { $who } поднимается на { $steps } ряда.
+   *[other] { $who } поднимается на { $steps } рядов.
+ }
+pi-sinks = { $steps ->
+    [one] { $who } опускается на ряд.
+    [few] { $who } опускается на { $steps } ряда.
+   *[other] { $who } опускается на { $steps } рядов.
+ }
+pi-is-wounded = Нападение: { $who } получает рану.
+pi-dies = Нападение: { $who } умирает.
+pi-attack-lost = Нападение срывается: { $who } теперь под защитой.
+pi-does-heal = { $player } исцеляет { $who-acc }.
+pi-does-wound = { $player } ранит { $who-acc }.
+pi-does-raise = { $player } перемещает { $who-acc } на ряд вверх.
+pi-does-lower = { $player } перемещает { $who-acc } на ряд вниз.
+pi-does-swap = { $player } меняет местами { $who-acc } и { $other-acc }.
+
+# Конец
+pi-end-deaths = Двое мертвы. Партия окончена.
+pi-end-deck = Колода кончилась во второй раз. Партия окончена.
+pi-end-no-action = { $who } ничего не может сделать: ни картой { $card } с руки, ни открытой. Партия окончена.
+pi-count = { $who } (вверх: { $rises }, вниз: { $sinks }): { $sum } − { $minus } = { $total }.
+pi-tie-single = Очков поровну; решает лучший результат за одного персонажа.
+pi-tie-shared = Равно всё: победа общая.
+pi-wins = { $who } выигрывает партию.
+pi-match = Счёт по партиям: { $wins }. Матч идёт до { $needed }.
+pi-match-over = Счёт по партиям: { $wins }. Матч окончен.
+
+# Двор буквами
+pi-draw-match = Партия { $game }, матч до { $needed }:
+pi-draw-single = За столом:
+pi-draw-figure = { $who-short } ({ $house })
+pi-draw-legend = Число слева — сколько рядов ниже. * ранение, † смерть.
+pi-draw-wounded = * { $who-short }: { $ability }
+pi-draw-dying = * { $who-short }, при смерти: { $ability }
+pi-draw-open = Открытая карта { $card }
+pi-draw-hand = Ваша карта { $card }
+pi-draw-deck = { $deck ->
+    [one] В колоде { $deck } карта
+    [few] В колоде { $deck } карты
+   *[other] В колоде { $deck } карт
+ }; в сбросе: { $discards }.
+pi-draw-deck-last = { $deck ->
+    [one] В последней колоде { $deck } карта
+    [few] В последней колоде { $deck } карты
+   *[other] В последней колоде { $deck } карт
+ }; в сбросе: { $discards }.
+pi-draw-goal = Ваша цель: { $rises } вверх, { $sinks } вниз. Если бы партия кончилась сейчас: { $sum } − { $minus } = { $total }.
+
+# Почему так нельзя
+pi-why-chance = Случай не может принести этого сейчас.
+pi-why-no-such-binding = Этому действию нужны другие персонажи, и каждый только один раз.
+pi-why-dead = Этого персонажа больше нет в живых: { $who }.
+pi-why-rows = { $one } и { $other } стоят не в тех рядах, которых требует действие.
+pi-why-houses = Дома не подходят: жёлтые — один дом, белые — другие.
+pi-why-witness = Не хватает ещё кого-то, кого требует действие.
+pi-why-nobody-to-heal = Среди тех, кто подошёл бы, некого исцелять.
+pi-why-pattern = Никто не стоит так, как требует действие.
+pi-why-not-wounded = Исцелить можно только раненого, а { $who } без ран.
+pi-why-unhealable = { $who } не поддаётся исцелению действиями, пока есть рана.
+pi-why-cannot-rise = { $who } с раной не поднимается: переместить вверх нельзя.
+pi-why-cannot-sink = { $who } с раной не опускается: переместить вниз нельзя.
+pi-why-unassailable = { $who } с раной под защитой: напасть действием нельзя.
+pi-why-shielded = { $shield } закрывает { $who-acc } собой.
+pi-why-nobody-dies = Никто не умирает: выберите действие.
+pi-why-death-first = { $dying } умирает: сначала решите, что из этого выйдет.
+pi-why-not-by-death = { $dying } умирает, но сделать так сейчас нельзя.
+
+# Карты картинкой
+pi-picture-cards = Карты действий
+pi-picture-characters = Персонажи
+pi-picture-edition = издание: { $edition }
+pi-picture-key = Золотой шестиугольник: жёлтый, все из одного дома. Белый круг: другой дом. Зелёный +: исцеление. Стрелка: перемещение. Красный ×: нападение. Пунктирный ряд нарисован пустым.
+pi-picture-wounded = С раной:
+pi-picture-death = При смерти:
