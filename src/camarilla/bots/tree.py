@@ -1,9 +1,9 @@
 """Tree search over what seats can know: information-set Monte Carlo tree search. Compiled with the positions.
 
-Every simulation begins in a world imagined anew from what the searching seat knows. Where seats know different things,
-each has a tree of its own, and a move leads every tree down by what that seat saw of it: a secret choice is one and the
-same branch to everybody else, so nobody answers what they could not see, and choices made at once stay apart. Chance is
-not a node but happens (open loop): a branch stands for a line of decisions, averaged over what chance brought.
+Every simulation begins in a world imagined anew from what the searching seat knows. Where moves may be hidden, each
+seat has a tree of its own, and a move leads every tree down by what that seat saw of it: a secret choice is one and the
+same branch to everybody else, so nobody answers what they could not see, and choices made at once stay apart. Chance
+is not a node but happens (open loop): a branch stands for a line of decisions, averaged over what chance brought.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ class Search:
         self._seat: i64 = seat
         self._dice = dice
         self._cap: i64 = cap
-        self._trees: i64 = world.seats if world.has_secrets() else 1
+        self._trees: i64 = world.seats if world.has_hidden_moves() else 1
         self._branch = vec[i64]()
         """Who moved and what was seen of it, in one number."""
         self._first = vec[i64]()

@@ -160,8 +160,9 @@ def edition_check(file: Annotated[Path, typer.Argument(metavar="FILE", help="An 
 def edition_draw(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="An edition, as TOML.")],
     out: Annotated[Path, typer.Option("--out", metavar="FILE", help="The picture, as SVG.")],
+    language: Language = None,
 ) -> None:
     """Draw the components of an edition, to compare them with the box."""
     from .editions import draw_edition
 
-    draw_edition(file, out)
+    draw_edition(file, out, language)

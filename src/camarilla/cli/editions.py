@@ -8,7 +8,7 @@ from .. import find, names
 from ..core.edition import Edition, EditionError, find_line, parse_toml, read_text
 from ..core.errors import CamarillaError, unknown
 from ..core.rules import AnyRules
-from .table import screen
+from .table import chosen_language, screen
 
 
 def check_edition(file: Path) -> None:
@@ -17,9 +17,9 @@ def check_edition(file: Path) -> None:
     screen.print(f"{file}: a good edition of {rules.name}, named {edition.name!r} ({same}).", soft_wrap=True)
 
 
-def draw_edition(file: Path, out: Path) -> None:
+def draw_edition(file: Path, out: Path, language: str | None) -> None:
     rules, edition = _read(file)
-    picture = rules.picture(edition)
+    picture = rules.picture(edition, chosen_language(language))
     if picture is None:
         raise CamarillaError(f"{rules.name} has no cards or characters of its own to draw")
     try:

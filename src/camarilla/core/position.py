@@ -158,8 +158,8 @@ class Position:
 
     # What others see
 
-    def has_secrets(self) -> bool:
-        """Whether seats know different things. A game with secrets overrides this and ``glimpse``."""
+    def has_hidden_moves(self) -> bool:
+        """Whether a player's move may be hidden from another, whole or in part: then ``glimpse`` says what is seen."""
         return False
 
     def glimpse(self, observer: i64, actor: i64, move: i64) -> i64:

@@ -90,7 +90,7 @@ class Rules(ABC, Generic[PositionT, ViewT, EditionT]):
         """An edition somebody wrote; raises ``EditionError``."""
         return read_edition(path, self.edition_type, self.name)
 
-    def picture(self, edition: EditionT) -> str | None:
+    def picture(self, edition: EditionT, language: str = "en") -> str | None:
         """The components drawn as SVG, to compare with the box; None where there is nothing to draw."""
         return None
 

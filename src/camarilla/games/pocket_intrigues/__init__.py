@@ -18,6 +18,7 @@ from ...core.rules import Rules
 from ...core.view import Ask, Choice
 from . import board, notation, story, view
 from .edition import PocketIntriguesEdition
+from .picture import draw_cards
 from .position import NOBODY, PocketIntrigues
 from .tables import Tables
 from .view import PocketIntriguesView
@@ -52,6 +53,9 @@ class PocketIntriguesRules(Rules[PocketIntrigues, PocketIntriguesView, PocketInt
     def start(self, seats: int, options: Options, edition: PocketIntriguesEdition) -> PocketIntrigues:
         first = SEATS.index(str(options["first"])) if options["first"] != "random" else NOBODY
         return PocketIntrigues(_tables(edition), seats, int(options["wins"]), first)
+
+    def picture(self, edition: PocketIntriguesEdition, language: str = "en") -> str:
+        return draw_cards(edition, language)
 
     def text(self, position: PocketIntrigues, actor: int, move: int) -> str:
         return notation.text(position, actor, move)

@@ -101,7 +101,7 @@ class PocketIntrigues(Position):
         self.dealing: i64 = 0
         """The seat that gets the next goal or card; ``seats`` stands for the open card."""
         self.dying: i64 = NOBODY
-        self.step: i64 = 0
+        self.death_part: i64 = 0
         self.chosen: i64 = 0
         """Whom the dying one's ability has already been used on."""
         self.attacks: i64 = 0
@@ -126,7 +126,7 @@ class PocketIntrigues(Position):
         new.reshuffled = self.reshuffled
         new.dealing = self.dealing
         new.dying = self.dying
-        new.step = self.step
+        new.death_part = self.death_part
         new.chosen = self.chosen
         new.attacks = self.attacks
         return new
@@ -231,7 +231,7 @@ class PocketIntrigues(Position):
             self._chance(move)
         elif self.phase == DEATH:
             self.chosen |= self.court.do_for_dead(move)
-            self.step += 1
+            self.death_part += 1
             self._go_on()
         else:
             self._act(actor, move // BINDINGS, move % BINDINGS)
@@ -260,13 +260,13 @@ class PocketIntrigues(Position):
             while self.dying != NOBODY:
                 if self._death_step() == NO_STEP:
                     self.dying = NOBODY
-                    self.step = 0
+                    self.death_part = 0
                     self.chosen = 0
                 elif self._death_moves():
                     self.phase = DEATH
                     return
                 else:
-                    self.step += 1  # PI-4.16: what is impossible is dropped
+                    self.death_part += 1  # PI-4.16: what is impossible is dropped
             if self.attacks == 0:
                 break
             target = (self.attacks & 15) - 1
@@ -303,9 +303,9 @@ class PocketIntrigues(Position):
 
     def _death_step(self) -> i64:
         """What the dying one's ability does now; NO_STEP when it is done."""
-        if self.step >= MOST_DEATH_STEPS:
+        if self.death_part >= MOST_DEATH_STEPS:
             return NO_STEP
-        return self.tables.death_steps[self.dying * MOST_DEATH_STEPS + self.step]
+        return self.tables.death_steps[self.dying * MOST_DEATH_STEPS + self.death_part]
 
     def targets(self) -> list[int]:
         """Those whom the action under way will still attack, the next one first."""
@@ -458,7 +458,7 @@ class PocketIntrigues(Position):
         return [
             *(self.actor, self.phase, self.first, self.turn, self.game, self.needed, *self.wins),
             *(*self.goals, *self.hands, self.open, self.deck, self.discard, self.used),
-            *(int(self.reshuffled), self.dealing, self.dying, self.step, self.chosen, self.attacks),
+            *(int(self.reshuffled), self.dealing, self.dying, self.death_part, self.chosen, self.attacks),
             *(court.wounded, court.dead, len(rows), *rows),
             *(self.last.state() if self.last is not None else []),
         ]
