@@ -18,15 +18,20 @@ _CROWNS = 9
 
 def draw(view: CursedCourtView, language: str = "en") -> str:
     lines = [_heading(view, language), "", *_nobles(view, language), "", *_sets(view, language), ""]
-    lines += [*_seats(view, language), "", *_cards(view, language)]
-    bumped = [bet for bet in view.bets if bet.bumped and bet.year == view.year]
-    if bumped:
-        told = ", ".join(f"{label(bet.seat)} {bet.region} {bet.coins}" for bet in bumped)
-        lines.append(f"{_word('cc-board-bumped', language)} {told}")
-    lines.append(_word("cc-board-legend-coinless" if view.coinless else "cc-board-legend", language))
+    lines += [
+        *_seats(view, language),
+        "",
+        *_cards(view, language),
+        *_bumped(view, language),
+        *_last_year(view, language),
+    ]
+    if view.outcome:
+        results = ", ".join(f"{label(seat)} {score}" for seat, score in enumerate(view.outcome.scores))
+        return "\n".join([*lines, f"{_word('cc-board-result', language)} {results}"])
+    legend = _word("cc-board-legend-coinless" if view.coinless else "cc-board-legend", language)
     if view.masquerade and view.seat is not None:
-        lines[-1] += f"  {_word('cc-board-legend-feint', language)}"
-    return "\n".join(lines)
+        legend += f"  {_word('cc-board-legend-feint', language)}"
+    return "\n".join([*lines, legend])
 
 
 @cache
@@ -104,18 +109,20 @@ def _sets(view: CursedCourtView, language: str) -> list[str]:
 
 
 def _seats(view: CursedCourtView, language: str) -> list[str]:
-    heads = ["cc-board-seat", "cc-board-points", "cc-board-free", "cc-board-staked", "cc-board-crowns"]
-    columns = [_word(head, language) for head in heads]
+    columns = ["points", "free", "staked", "crowns"]
     if view.coinless:
-        columns = [columns[0], columns[1], columns[4]]
-    lines = ["  " + "  ".join(columns)]
+        columns = ["points", "crowns"]
+    elif view.exchange:
+        columns = ["free", "staked", "crowns"]
+        if any(player.bought for player in view.players):
+            columns += ["bought", "cashed"]
+    heads = {column: _word(f"cc-board-{column}", language) for column in columns}
+    seat_head = _word("cc-board-seat", language)
+    lines = ["  ".join([f"  {seat_head}", *heads.values()])]
     for seat, player in enumerate(view.players):
-        numbers = [player.points, player.free, player.staked, player.crowns]
-        if view.coinless:
-            numbers = [player.points, player.crowns]
-        cells = [f"{number:>{len(head)}}" for number, head in zip(numbers, columns[1:], strict=True)]
+        cells = [f"{getattr(player, column):>{len(head)}}" for column, head in heads.items()]
         mark = "▸" if seat in view.waiting else "*" if seat == view.marker else " "
-        lines.append("  ".join([f"{mark} {label(seat):{len(columns[0])}}", *cells]) + _remark(player, view, language))
+        lines.append("  ".join([f"{mark} {label(seat):{len(seat_head)}}", *cells]) + _remark(player, view, language))
     return lines
 
 
@@ -124,14 +131,16 @@ def _remark(player: Player, view: CursedCourtView, language: str) -> str:
         return f"  {_word('cc-board-out', language)}"
     if player.feint is None:
         return ""
-    titles = {region.key: _title(region, language) for region in view.regions}
-    where = titles.get(player.feint) or _word("cc-board-in-hand", language)
+    where = _titles(view, language).get(player.feint) or _word("cc-board-in-hand", language)
     return f"  {_word('cc-board-feint', language)}: {where}"
 
 
+def _titles(view: CursedCourtView, language: str) -> dict[str, str]:
+    return {region.key: _title(region, language) for region in view.regions}
+
+
 def _cards(view: CursedCourtView, language: str) -> list[str]:
-    titles = {region.key: _title(region, language) for region in view.regions}
-    names = [titles[region.key] for region in view.regions[:NOBLES]]
+    titles = _titles(view, language)
     lines = [_number("cc-board-deck", "deck", view.deck, language)]
     if view.hidden:
         places = []
@@ -140,7 +149,7 @@ def _cards(view: CursedCourtView, language: str) -> list[str]:
             places.append(f"{''.join(map(label, hidden.seats))} {noble}")
         lines.append(f"{_word('cc-board-face-down', language)} {', '.join(places)}")
     if view.left_out is not None and view.left_out_cards:
-        lines.append(f"{_word('cc-board-left-out', language)} {_pile(view.left_out, names)}")
+        lines.append(f"{_word('cc-board-left-out', language)} {_pile(view.left_out, list(titles.values()))}")
     elif view.left_out_cards:
         lines.append(_number("cc-board-left-out-hidden", "cards", view.left_out_cards, language))
     if view.pot:
@@ -149,5 +158,34 @@ def _cards(view: CursedCourtView, language: str) -> list[str]:
 
 
 def _pile(counts: list[int], names: list[str]) -> str:
-    held = [(name, count) for name, count in zip(names, counts, strict=True) if count]
+    held = [(name, count) for name, count in zip(names, counts, strict=False) if count]
     return ", ".join(name if count == 1 else f"{name} ×{count}" for name, count in held)
+
+
+def _bumped(view: CursedCourtView, language: str) -> list[str]:
+    bumped = [bet for bet in view.bets if bet.bumped and bet.year > len(view.past)]
+    if not bumped:
+        return []
+    titles = _titles(view, language)
+    told = ", ".join(f"{label(bet.seat)} {titles[bet.region]} {bet.coins}" for bet in bumped)
+    return [f"{_word('cc-board-bumped', language)} {told}"]
+
+
+def _last_year(view: CursedCourtView, language: str) -> list[str]:
+    """Before the next card is dealt: what the court was like, and what every crown came to."""
+    if not view.past or view.hidden or view.bets[-1].year > len(view.past):
+        return []
+    last = view.past[-1]
+    titles = _titles(view, language)
+    lines = [_number("cc-board-last", "year", last.year, language)]
+    if last.tableau is not None:
+        lines[0] += f" {_pile(last.tableau, list(titles.values()))}"
+    for seat, points in enumerate(last.points):
+        crowns = [
+            f"{titles[bet.region]}{FEINT if bet.feint else ''} {bet.points}"
+            for bet in view.bets
+            if bet.year == last.year and bet.seat == seat and not bet.bumped
+        ]
+        if crowns:
+            lines.append(f"  {label(seat)} {points} = {', '.join(crowns)}")
+    return lines

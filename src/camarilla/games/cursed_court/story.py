@@ -91,7 +91,7 @@ def _year_end(before: CursedCourt, after: CursedCourt) -> list[Message]:
         told.append(Message("cc-gain-year" if before.terms.exchange else "cc-gain", words))
     if before.terms.exchange:
         told += _pot(before, after, standing, gains)
-    if after.left_out:
+    if after.left_out and after.actor != OVER:
         told.append(Message("cc-will-sit-out"))
     if after.actor != OVER and before.terms.years and year >= before.terms.years:
         told.append(Message("cc-another-year"))

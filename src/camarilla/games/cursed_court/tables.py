@@ -77,7 +77,8 @@ class Tables:
     def __init__(self, edition: CursedCourtEdition) -> None:
         self.coins: i64 = edition.coins.each
         self.chips: i64 = edition.coins.chips
-        self.noble_points: vec[i64] = vec[i64]([0] + list(edition.scoring.nobles))
+        noble_points = [0, *edition.scoring.nobles]
+        self.noble_points: vec[i64] = vec[i64](noble_points)
         """By copies in the tableau (CC-4.2)."""
         sizes = dict(zip(SET_SIZES, edition.scoring.sets, strict=True))
         self.set_points: vec[i64] = vec[i64]([0] * NOBLES + [sizes[len(one.nobles)] for one in edition.sets])

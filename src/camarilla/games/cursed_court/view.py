@@ -249,8 +249,9 @@ def _bet(court: CursedCourt, seat: int, region: int, feint: int) -> Choice:
     if court.coinless:
         return Choice(written, "bet", parts, Message("cc-may-join", words))
     span = Span("coins", low, high)
-    words = {**words, "low": low, "high": high}
+    words = {**words, "high": high}
     rivals = court.board[region] & 7
     if rivals:
-        return Choice(written, "bump", parts, Message("cc-may-bump", {**words, "whom": Who(rivals - 1)}), span)
+        words = {**words, "low": low, "whom": Who(rivals - 1)}
+        return Choice(written, "bump", parts, Message("cc-may-bump", words), span)
     return Choice(written, "bet", parts, Message("cc-may-bet", words), span)

@@ -105,9 +105,9 @@ cc-ask-broke = You have no chips left: buy { $stack } more, or leave?
 cc-may-bet = { $feint ->
     [yes] A feint
    *[no] A crown
- } on the { $region }, with { $low ->
-    [0] up to { $high }
-   *[other] { $low } to { $high }
+ } on the { $region }, { $high ->
+    [0] with nothing under it
+   *[other] with up to { $high }
  }
 cc-may-bump = { $feint ->
     [yes] A feint
@@ -138,16 +138,16 @@ cc-your-card = You receive a card, face down: the { $noble }.
 cc-your-shared-card = Between you and { $other } lies the { $noble }.
 cc-season = { $season }: { $who } has the marker and bets first.
 cc-face-up = The { $noble } appears at court.
-cc-bet-coins = { $who } bets { $coins ->
-    [0] without a coin
-    [one] { $coins } coin
-   *[other] { $coins } coins
- } on the { $region }.
-cc-bet-chips = { $who } bets { $coins ->
-    [0] without a chip
-    [one] { $coins } chip
-   *[other] { $coins } chips
- } on the { $region }.
+cc-bet-coins = { $coins ->
+    [0] { $who } places a crown on the { $region } without a coin.
+    [one] { $who } bets { $coins } coin on the { $region }.
+   *[other] { $who } bets { $coins } coins on the { $region }.
+ }
+cc-bet-chips = { $coins ->
+    [0] { $who } places a crown on the { $region } without a chip.
+    [one] { $who } bets { $coins } chip on the { $region }.
+   *[other] { $who } bets { $coins } chips on the { $region }.
+ }
 cc-bump-coins = { $who } bets { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
@@ -205,7 +205,6 @@ cc-shares = { $who } shares the victory.
 cc-board-year = Year { $year } of { $years }
 cc-board-year-open = Year { $year }
 cc-board-marker = marker: { $who }
-cc-board-you-see = You see:
 cc-board-face-down = Face down:
 cc-board-deck = Deck { $deck }
 cc-board-left-out = Sitting out:
@@ -216,12 +215,14 @@ cc-board-points = points
 cc-board-free = free
 cc-board-staked = staked
 cc-board-crowns = crowns
-cc-board-result = result
+cc-board-bought = bought
+cc-board-cashed = taken away
+cc-board-result = Result:
 cc-board-out = out
 cc-board-feint = feint
 cc-board-in-hand = in hand
 cc-board-bumped = Bumped this year:
-cc-board-last = Year { $year } was:
+cc-board-last = At the end of year { $year }:
 cc-board-legend = ● face up  ◐ seen by you  A7 crown and coins  ! nobody can double it
 cc-board-legend-coinless = ● face up  ◐ seen by you  A B C crowns in order
 cc-board-legend-feint = ~ your feint
@@ -231,7 +232,7 @@ cc-why-not-in-deck = No such card is left in the deck.
 cc-why-own-crown = Your own crown already stands on the { $region }.
 cc-why-coinless = There are no coins in a coinless court.
 cc-why-too-many-coins = You have { $free } to spend, not { $coins }.
-cc-why-too-few-coins = The { $region } is held with { $stack }: it takes { $least } or more.
+cc-why-too-few-coins = The { $region } is held with { $stack }: it takes { $least } or more to bump it.
 cc-why-no-feints = There are no feints in this game.
 cc-why-feint-placed = Your feint already stands on the board.
 cc-why-must-be-feint = Your three plain crowns are on the board: this one is the feint.

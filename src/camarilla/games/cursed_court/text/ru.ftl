@@ -108,9 +108,9 @@ cc-ask-broke = Фишек не осталось: докупаете { $stack } �
 cc-may-bet = { $feint ->
     [yes] Обманка
    *[no] Корона
- } на { $region-acc }, { $low ->
-    [0] не больше { $high }
-   *[other] от { $low } до { $high }
+ } на { $region-acc }, { $high ->
+    [0] под ней ничего
+   *[other] под ней не больше { $high }
  }
 cc-may-bump = { $feint ->
     [yes] Обманка
@@ -173,7 +173,7 @@ cc-place = { $who } ставит корону на { $region-acc }.
 cc-join = { $who } присоединяется к ставкам на { $region-acc }.
 cc-your-feint = Это ваша обманка. Больше никто об этом не знает.
 cc-year-ends = Год { $year } окончен.
-cc-unmasked = Маска снята: корона на { $region-acc } ({ $who }) — обманка.
+cc-unmasked = Обманка раскрыта: { $who }, поле «{ $region }».
 cc-turned = Открывается карта: { $noble }{ $copies ->
     [1] .
    *[other] { " " }× { $copies }.
@@ -223,7 +223,6 @@ cc-shares = { $who } делит победу.
 cc-board-year = Год { $year } из { $years }
 cc-board-year-open = Год { $year }
 cc-board-marker = знак первой ставки: { $who }
-cc-board-you-see = Вы видите:
 cc-board-face-down = Рубашкой вверх:
 cc-board-deck = В колоде { $deck }
 cc-board-left-out = Отложены:
@@ -234,12 +233,14 @@ cc-board-points = очки
 cc-board-free = свободно
 cc-board-staked = на поле
 cc-board-crowns = короны
-cc-board-result = итог
+cc-board-bought = куплено
+cc-board-cashed = унесено
+cc-board-result = Итог:
 cc-board-out = вне игры
 cc-board-feint = обманка
 cc-board-in-hand = в руке
 cc-board-bumped = Перебито за год:
-cc-board-last = Год { $year } сложился так:
+cc-board-last = К концу года { $year }:
 cc-board-legend = ● открыта  ◐ видна вам  A7 корона и монеты  ! уже не перебить
 cc-board-legend-coinless = ● открыта  ◐ видна вам  A B C короны по порядку
 cc-board-legend-feint = ~ ваша обманка
