@@ -11,7 +11,7 @@ from importlib.resources import files
 
 from ...core.errors import CamarillaError
 from ...core.message import Message
-from ...core.option import Option, Options
+from ...core.option import Option, Options, Value
 from ...core.position import CHANCE, IllegalMove
 from ...core.rules import Rules
 from ...core.view import Ask, Choice
@@ -27,8 +27,9 @@ YEARS = 3
 LIMIT = 12
 
 
-def _option(name: str, default: bool | int | str, **more: object) -> Option:
-    return Option(name=name, default=default, title=f"cc-option-{name}", help=f"cc-option-{name}-help", **more)  # type: ignore[arg-type]
+def _option(name: str, default: Value, choices: tuple[str, ...] = (), low: int = 0, high: int = 0) -> Option:
+    title = f"cc-option-{name}"
+    return Option(name=name, default=default, title=title, help=f"{title}-help", choices=choices, low=low, high=high)
 
 
 class CursedCourtRules(Rules[CursedCourt, CursedCourtView, CursedCourtEdition]):

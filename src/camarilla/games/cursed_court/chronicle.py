@@ -10,6 +10,7 @@ from .position import CursedCourt
 from .tables import BETWEEN, ENDED, FACE_DOWN, HIDDEN_PILE
 
 SEASON_NAMES = ("spring", "summer", "autumn", "winter")
+_YEARS = (1 << 24) - 1
 
 
 class Bet(msgspec.Struct, frozen=True):
@@ -50,11 +51,11 @@ def entries(court: CursedCourt) -> Iterator[Entry]:
         before = crowns.get(spot, 0) if court.coinless else 0
         crowns[spot] = before + 1
         yield Entry(
-            year=entry >> 30,
+            year=entry >> 10 & _YEARS,
             season=entry >> 8 & 3,
             seat=entry & 7,
             region=entry >> 3 & 31,
-            coins=entry >> 10 & 0xFFFFF,
+            coins=entry >> 34,
             bumped=not court.coinless and standing[spot] != number,
             before=before,
         )
@@ -62,7 +63,7 @@ def entries(court: CursedCourt) -> Iterator[Entry]:
 
 def _spot(entry: int) -> int:
     """The region and the year of a bet, in one number."""
-    return entry >> 30 << 5 | entry >> 3 & 31
+    return (entry >> 10 & _YEARS) << 5 | entry >> 3 & 31
 
 
 def feint_of(court: CursedCourt, year: int, seat: int) -> int:

@@ -191,14 +191,24 @@ class CursedCourt(Position):
         if self.phase == BETWEEN:
             return [STAY, REBUY, LEAVE] if self.free[seat] else [REBUY, LEAVE]
         found: list[int] = []
-        kinds = [feint for feint in (0, 1) if (self.may_be_feint(seat) if feint else self.may_be_plain(seat))]
-        most: int = self.free[seat] * COINS
+        for code, low, high in self.spans(seat):
+            found.extend(range(low * COINS + code, high * COINS + code + 1, COINS))
+        return found
+
+    def spans(self, seat: i64) -> list[tuple[int, int, int]]:
+        """The bets of a seat as ``(region * 2 + feint, fewest coins, most coins)``: the short form of ``moves``."""
+        if seat != self.actor or self.phase != BETTING:
+            return []
+        plain, feint = self.may_be_plain(seat), self.may_be_feint(seat)
+        most = self.free[seat]
+        found: list[tuple[int, int, int]] = []
         for region in range(REGIONS):
-            low: int = self.least(region) * COINS
+            low = self.least(region)
             if (self.held[seat] >> region) & 1 == 0 and low <= most:
-                for feint in kinds:
-                    code: int = region * 2 + feint
-                    found.extend(range(low + code, most + code + 1, COINS))
+                if plain:
+                    found.append((region * 2, low, most))
+                if feint:
+                    found.append((region * 2 + 1, low, most))
         return found
 
     def chances(self) -> list[tuple[int, int]]:
@@ -416,8 +426,8 @@ def draw_card(cards: i64, dice: Dice) -> i64:
 
 
 def bet_entry(year: i64, season: i64, seat: i64, region: i64, coins: i64) -> i64:
-    """A bet for the history: from the lowest bit on seat (3), region (5), season (2), coins (20), year."""
-    return (((year << 20 | coins) << 2 | season) << 5 | region) << 3 | seat
+    """A bet for the history: from the lowest bit on seat (3), region (5), season (2), year (24), coins."""
+    return (((coins << 24 | year) << 2 | season) << 5 | region) << 3 | seat
 
 
 def _nth_region(held: i64, number: i64) -> i64:

@@ -12,7 +12,7 @@ from .edition import NOBLES
 from .notation import bet, neighbours, text
 from .odds import odds
 from .phases.year_end import LEAVE, STAY
-from .position import COINS, CursedCourt
+from .position import CursedCourt
 from .tables import BETWEEN, ENDED, IN_HAND, MARKER, OPEN_PILE, REGIONS, count_cards
 
 PHASES = ("marker", "face-down", "face-up", "betting", "between", "over")
@@ -226,13 +226,7 @@ def choices(court: CursedCourt, seat: int) -> list[Choice]:
         return []
     if court.phase == BETWEEN:
         return [_answer(court, seat, move) for move in court.moves(seat)]
-    kinds = [0] * court.may_be_plain(seat) + [1] * court.may_be_feint(seat)
-    return [
-        _bet(court, seat, region, feint)
-        for region in range(REGIONS)
-        if court.is_legal(seat, court.least(region) * COINS + region * 2 + kinds[0])
-        for feint in kinds
-    ]
+    return [_bet(court, code, low, high) for code, low, high in court.spans(seat)]
 
 
 def _answer(court: CursedCourt, seat: int, move: int) -> Choice:
@@ -241,11 +235,11 @@ def _answer(court: CursedCourt, seat: int, move: int) -> Choice:
     return Choice(written, written, {}, Message(f"cc-may-{written}", {"chips": chips}))
 
 
-def _bet(court: CursedCourt, seat: int, region: int, feint: int) -> Choice:
-    low, high = court.least(region), court.free[seat]
-    parts = {"region": court.tables.keys[region], "feint": "yes" if feint else "no"}
-    words: dict[str, Argument] = {**court.tables.words(region), "feint": "yes" if feint else "no"}
-    written = bet(court, region * 2 + feint, "{n}")
+def _bet(court: CursedCourt, code: int, low: int, high: int) -> Choice:
+    region, feint = code >> 1, "yes" if code & 1 else "no"
+    parts = {"region": court.tables.keys[region], "feint": feint}
+    words: dict[str, Argument] = {**court.tables.words(region), "feint": feint}
+    written = bet(court, code, "{n}")
     if court.coinless:
         return Choice(written, "bet", parts, Message("cc-may-join", words))
     span = Span("coins", low, high)
