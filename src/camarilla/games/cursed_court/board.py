@@ -12,8 +12,8 @@ from .view import CursedCourtView, Player, Region
 
 FACE_UP, SEEN = "●", "◐"
 SAFE, FEINT = "!", "~"
-_NAME = 14
-_CROWNS = 9
+# Three nobles, or two sets, fit on a line of eighty characters.
+_NOBLE, _SET, _CROWNS = 10, 12, 6
 
 
 def draw(view: CursedCourtView, language: str = "en") -> str:
@@ -76,11 +76,11 @@ def _crowns(view: CursedCourtView, region: Region) -> str:
     for crown in region.crowns:
         coins = "" if view.coinless else str(crown.coins)
         marks.append(f"{label(crown.seat)}{coins}{FEINT if crown.feint else ''}")
-    return " ".join(marks) + (SAFE if region.safe else "")
+    return "".join(marks) + (SAFE if region.safe else "")
 
 
 def _chance(region: Region) -> str:
-    return "" if region.chance is None else f"{round(region.chance * 100):3}%"
+    return "" if region.chance is None else f"{round(region.chance * 100)}%"
 
 
 def _nobles(view: CursedCourtView, language: str) -> list[str]:
@@ -89,8 +89,9 @@ def _nobles(view: CursedCourtView, language: str) -> list[str]:
     cells = []
     for region, face_up in zip(view.regions, view.tableau, strict=False):
         pips = FACE_UP * face_up + SEEN * known.count(region.key)
-        cells.append(f"{_title(region, language):{_NAME}}{pips:5}{_chance(region):5}{_crowns(view, region):{_CROWNS}}")
-    return [" ".join(cells[row : row + 3]).rstrip() for row in range(0, NOBLES, 3)]
+        title = f"{_title(region, language):{_NOBLE}}"
+        cells.append(f"{title} {pips:4}{_chance(region):>5} {_crowns(view, region):{_CROWNS}}")
+    return ["".join(cells[row : row + 3]).rstrip() for row in range(0, NOBLES, 3)]
 
 
 def _sets(view: CursedCourtView, language: str) -> list[str]:
@@ -100,9 +101,10 @@ def _sets(view: CursedCourtView, language: str) -> list[str]:
     for region in view.regions[NOBLES:]:
         grid = "".join("■" if key in region.nobles else "·" for key in keys)
         rows = f"{grid[:3]} {grid[3:6]} {grid[6:]}"
-        cells.append(f"{_title(region, language):{_NAME}}{rows} {_chance(region):5}{_crowns(view, region):{_CROWNS}}")
+        title = f"{_title(region, language):{_SET}}"
+        cells.append(f"{title} {rows}{_chance(region):>5} {_crowns(view, region):{_CROWNS}}")
     half = len(cells) // 2
-    return [f"{left}   {right}".rstrip() for left, right in zip(cells[:half], cells[half:], strict=True)]
+    return [f"{left}  {right}".rstrip() for left, right in zip(cells[:half], cells[half:], strict=True)]
 
 
 # The seats and the cards

@@ -224,7 +224,7 @@ cc-board-in-hand = in hand
 cc-board-bumped = Bumped this year:
 cc-board-last = At the end of year { $year }:
 cc-board-legend = ● face up  ◐ seen by you  A7 crown and coins  ! nobody can double it
-cc-board-legend-coinless = ● face up  ◐ seen by you  A B C crowns in order
+cc-board-legend-coinless = ● face up  ◐ seen by you  ABC crowns in order
 cc-board-legend-feint = ~ your feint
 
 # Why a move cannot be made

@@ -242,7 +242,7 @@ cc-board-in-hand = в руке
 cc-board-bumped = Перебито за год:
 cc-board-last = К концу года { $year }:
 cc-board-legend = ● открыта  ◐ видна вам  A7 корона и монеты  ! уже не перебить
-cc-board-legend-coinless = ● открыта  ◐ видна вам  A B C короны по порядку
+cc-board-legend-coinless = ● открыта  ◐ видна вам  ABC короны по порядку
 cc-board-legend-feint = ~ ваша обманка
 
 # Почему так пойти нельзя
@@ -250,7 +250,7 @@ cc-why-not-in-deck = Такой карты в колоде больше нет.
 cc-why-own-crown = Поле «{ $region }» уже занято вашей короной.
 cc-why-coinless = В этой игре монет нет.
 cc-why-too-many-coins = Можно потратить { $free }, а не { $coins }.
-cc-why-too-few-coins = На поле «{ $region }» стоит { $stack }: чтобы перебить, нужно не меньше { $least }.
+cc-why-too-few-coins = На поле «{ $region }» под короной лежит { $stack }: чтобы перебить, нужно не меньше { $least }.
 cc-why-no-feints = В этой партии обманок нет.
 cc-why-feint-placed = Ваша обманка уже на поле.
 cc-why-must-be-feint = Три простые короны уже на поле: эта может быть только обманкой.
