@@ -190,7 +190,7 @@ def test_a_marker_whose_holder_is_out_moves_even_where_spring_has_no_pass() -> N
 
 @pytest.mark.rule("CC-5.6")
 def test_in_a_cash_game_everybody_stays_buys_or_leaves_in_seat_order() -> None:
-    game = table(4, f"{KINGS} queen assassin assassin assassin", exchange="cash")
+    game = table(4, f"{KINGS} queen assassin assassin assassin", "C", exchange="cash")
     all_in(game, {0: 10, 1: 100, 2: 10, 3: 10}, KEYS)
     assert free(game) == [220, 0, 90, 90]
     assert game.waiting() == [0]
