@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
 from itertools import product
 
@@ -12,8 +13,9 @@ from camarilla.core.option import Options
 from camarilla.core.playout import playout_moves
 from camarilla.core.rules import AnyRules
 
-MOST_SETTINGS = 40
-"""A game whose options multiply beyond this is sampled evenly."""
+MOST_SETTINGS = 18
+"""For each number of players. The usual options and every single change are always among them; of the
+combinations, where they multiply, so many are drawn, others for each number of players."""
 CAP = 3000
 """Random games may be long; what matters here happens early and late, and a cap keeps the suite quick."""
 
@@ -43,12 +45,17 @@ def worlds() -> list[World]:
 
 
 def _worlds_of(rules: AnyRules) -> Iterator[World]:
+    usual = {option.name: option.default for option in rules.options}
     for seats in rules.players:
         settings = [options for options in _settings(rules) if _goes(rules, seats, options)]
-        step = max(1, len(settings) // MOST_SETTINGS)
-        for options in settings[::step]:
-            changed = {option.name: option.default for option in rules.options}
-            yield World(rules.name, seats, tuple((k, v) for k, v in options.items() if changed[k] != v))
+        changes = [tuple((k, v) for k, v in options.items() if v != usual[k]) for options in settings]
+        simple = [changed for changed in changes if len(changed) <= 1]
+        combined = [changed for changed in changes if len(changed) > 1]
+        room = max(0, MOST_SETTINGS - len(simple))
+        if len(combined) > room:
+            combined = random.Random(seats).sample(combined, room)
+        for changed in [*simple, *combined]:
+            yield World(rules.name, seats, changed)
 
 
 def _settings(rules: AnyRules) -> Iterator[Options]:

@@ -4,6 +4,7 @@ from ..core.registry import register
 
 HOUSE = {
     "rose-king": "rose_king",
+    "cursed-court": "cursed_court",
     "pocket-intrigues": "pocket_intrigues",
 }
 

@@ -1,0 +1,117 @@
+"""Cursed Court (Andrew Hanson, 2017): two to six players, nine nobles, and cards that two neighbours share.
+
+Read ``edition.toml`` for the components, ``position.py`` and ``phases/year_end.py`` for the rules, ``odds.py`` for the
+chances; then ``notation``, ``chronicle``, ``view``, ``story`` and ``board`` for how it is written, shown and told.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from importlib.resources import files
+
+from ...core.errors import CamarillaError
+from ...core.message import Message
+from ...core.option import Option, Options, Value
+from ...core.position import CHANCE, IllegalMove
+from ...core.rules import Rules
+from ...core.view import Ask, Choice
+from . import board, notation, story, view
+from .edition import CursedCourtEdition
+from .position import CursedCourt, first_position
+from .tables import BETTING, Tables, Terms
+from .view import CursedCourtView
+
+PILES = ("no", "open", "hidden")
+EXCHANGES = ("no", "elimination", "cash")
+YEARS = 3
+LIMIT = 12
+
+
+def _option(name: str, default: Value, choices: tuple[str, ...] = (), low: int = 0, high: int = 0) -> Option:
+    title = f"cc-option-{name}"
+    return Option(name=name, default=default, title=title, help=f"{title}-help", choices=choices, low=low, high=high)
+
+
+class CursedCourtRules(Rules[CursedCourt, CursedCourtView, CursedCourtEdition]):
+    name = "cursed-court"
+    code = "cc"
+    players = range(2, 7)
+    minutes = 45
+    options = (
+        _option("remembers", "no", choices=PILES),
+        _option("coinless", False),
+        _option("exchange", "no", choices=EXCHANGES),
+        _option("masquerade", False),
+        _option("years", YEARS, low=1, high=9),
+        _option("limit", LIMIT, low=0, high=99),
+        _option("ties", "shared", choices=("shared", "another-year")),
+        _option("odds", True),
+    )
+    secrets = True
+    edition_type = CursedCourtEdition
+    folder = files(__package__)
+
+    def check(self, seats: int, options: Options) -> None:
+        exchange = options["exchange"] != "no"
+        if exchange and options["coinless"]:
+            raise CamarillaError("coinless and exchange exclude each other: the Exchange is played for its chips")
+        if exchange and options["years"] != YEARS:
+            raise CamarillaError("years does not apply to the Great Exchange: give a limit instead")
+        if not exchange and options["limit"] != LIMIT:
+            raise CamarillaError("limit applies to the Great Exchange only: give years instead")
+
+    def start(self, seats: int, options: Options, edition: CursedCourtEdition) -> CursedCourt:
+        exchange = EXCHANGES.index(str(options["exchange"]))
+        terms = Terms(
+            remembers=PILES.index(str(options["remembers"])),
+            coinless=bool(options["coinless"]),
+            exchange=exchange,
+            masquerade=bool(options["masquerade"]),
+            years=int(options["limit" if exchange else "years"]),
+            another_year=options["ties"] == "another-year",
+            odds=bool(options["odds"]),
+        )
+        return first_position(_tables(edition), terms, seats)
+
+    def text(self, position: CursedCourt, actor: int, move: int) -> str:
+        return notation.text(position, actor, move)
+
+    def move(self, position: CursedCourt, actor: int, text: str) -> int:
+        move = notation.parse(position, actor, text)
+        if move is None:
+            raise IllegalMove(self.why_not_text(position, actor, text))
+        why = position.why_not(actor, move)
+        if why is not None:
+            raise IllegalMove(why)
+        return move
+
+    def why_not_text(self, position: CursedCourt, actor: int, text: str) -> Message:
+        if actor == position.actor and actor != CHANCE and position.phase == BETTING:
+            return Message("cc-why-write-so" if not position.coinless else "cc-why-write-so-coinless")
+        return super().why_not_text(position, actor, text)
+
+    def seen(self, position: CursedCourt, actor: int, move: int, observer: int) -> str:
+        return notation.seen(position, actor, move, observer)
+
+    def view(self, position: CursedCourt, observer: int) -> CursedCourtView:
+        return view.view(position, observer)
+
+    def ask(self, position: CursedCourt, seat: int) -> Ask | None:
+        return view.ask(position, seat)
+
+    def choices(self, position: CursedCourt, seat: int) -> list[Choice]:
+        return view.choices(position, seat)
+
+    def story(self, before: CursedCourt, actor: int, move: int, after: CursedCourt, observer: int) -> list[Message]:
+        return story.story(before, actor, move, after, observer)
+
+    def draw(self, view: CursedCourtView, language: str = "en") -> str:
+        return board.draw(view, language)
+
+
+@lru_cache(maxsize=16)
+def _tables(edition: CursedCourtEdition) -> Tables:
+    return Tables(edition)
+
+
+RULES = CursedCourtRules()

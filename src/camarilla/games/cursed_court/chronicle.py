@@ -1,0 +1,115 @@
+"""What was bet and scored in all years, read from a position's history as one observer may know it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from .position import CursedCourt
+from .tables import BETWEEN, ENDED, FACE_DOWN, HIDDEN_PILE
+
+SEASON_NAMES = ("spring", "summer", "autumn", "winter")
+_YEARS = (1 << 24) - 1
+
+
+class Bet(msgspec.Struct, frozen=True):
+    """One bet, bumped or not."""
+
+    year: int
+    season: str
+    seat: int
+    region: str
+    coins: int
+    bumped: bool
+    feint: bool | None
+    """None where it is not known: another's crown on the board, and whatever was bumped (CC-5.11)."""
+    points: int | None
+    """What the crown scored, once its year is over; None, too, while that year's cards are covered (CC-5.1)."""
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """A bet of the history with what came of it, known or not."""
+
+    year: int
+    season: int
+    seat: int
+    region: int
+    coins: int
+    bumped: bool
+    before: int
+    """Crowns that stood there first, in a coinless court."""
+
+
+def entries(court: CursedCourt) -> Iterator[Entry]:
+    """The history unpacked (see ``position.bet_entry``), the oldest bet first."""
+    history = list(court.history)
+    standing = {_spot(entry): number for number, entry in enumerate(history)}
+    crowns: dict[int, int] = {}
+    for number, entry in enumerate(history):
+        spot = _spot(entry)
+        before = crowns.get(spot, 0) if court.coinless else 0
+        crowns[spot] = before + 1
+        yield Entry(
+            year=entry >> 10 & _YEARS,
+            season=entry >> 8 & 3,
+            seat=entry & 7,
+            region=entry >> 3 & 31,
+            coins=entry >> 34,
+            bumped=not court.coinless and standing[spot] != number,
+            before=before,
+        )
+
+
+def _spot(entry: int) -> int:
+    """The region and the year of a bet, in one number."""
+    return (entry >> 10 & _YEARS) << 5 | entry >> 3 & 31
+
+
+def feint_of(court: CursedCourt, year: int, seat: int) -> int:
+    """The region that a seat's feint stood on at the end of a past year; below zero when there was none."""
+    return int(court.unmasked[year - 1] >> (5 * seat) & 31) - 1
+
+
+def points_of(court: CursedCourt, entry: Entry) -> int:
+    """What a bet of a past year scored."""
+    if entry.bumped or feint_of(court, entry.year, entry.seat) == entry.region:
+        return 0
+    return max(0, int(court.tables.worth(court.tableaux[entry.year - 1], entry.region)) - entry.before)
+
+
+def year_points(court: CursedCourt) -> list[list[int]]:
+    """Year by year, what every seat scored."""
+    years = [[0] * court.seats for _ in court.tableaux]
+    for entry in entries(court):
+        if entry.year <= len(years):
+            years[entry.year - 1][entry.seat] += points_of(court, entry)
+    return years
+
+
+def is_covered(court: CursedCourt, year: int) -> bool:
+    """CC-5.1, hidden pile: a past year's cards are covered from the next year's first card to the game's end."""
+    if court.terms.remembers != HIDDEN_PILE or court.phase == ENDED:
+        return False
+    fresh = court.phase == BETWEEN or (court.phase == FACE_DOWN and court.laid == 0)
+    return not (fresh and year == len(court.tableaux))
+
+
+def bets(court: CursedCourt, observer: int) -> list[Bet]:
+    """Every bet so far, as an observer knows it."""
+    past = len(court.tableaux)
+    covered = [is_covered(court, year) for year in range(1, past + 1)]
+    found = []
+    for entry in entries(court):
+        feint: bool | None = None
+        points: int | None = None
+        if entry.year <= past:
+            if court.masquerade and not entry.bumped:
+                feint = feint_of(court, entry.year, entry.seat) == entry.region
+            if not covered[entry.year - 1]:
+                points = points_of(court, entry)
+        elif court.masquerade and not entry.bumped and entry.seat == observer:
+            feint = court.feints[entry.seat] == entry.region
+        season, region = SEASON_NAMES[entry.season], court.tables.keys[entry.region]
+        found.append(Bet(entry.year, season, entry.seat, region, entry.coins, entry.bumped, feint, points))
+    return found

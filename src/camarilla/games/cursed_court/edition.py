@@ -1,0 +1,113 @@
+"""The components of Cursed Court as data: what ``edition.toml`` may say."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Final
+
+import msgspec
+
+from ...core.edition import Edition, Fault
+
+NOBLES: Final = 9
+SETS: Final = 18
+COPIES: Final = 4
+"""Cards of each noble (CC-1.2)."""
+SET_SIZES = (3, 4)
+
+WORDED_NOBLES = (
+    *("courtesan", "merchant", "king"),
+    *("priestess", "queen", "duke"),
+    *("jester", "sorceress", "assassin"),
+)
+WORDED_SETS = (
+    *("affair", "wedding", "curse", "procession", "bazaar", "regicide", "scandal", "feast", "opera"),
+    *("council", "seance", "coup", "masquerade", "church", "salon", "treaty", "festival", "conspiracy"),
+)
+"""Keys that ``text/*.ftl`` has names for; any other needs a title in the file."""
+
+_KEY = re.compile(r"[a-z][a-z-]*")
+# Words that the notation of a bet uses for itself.
+_TAKEN = ("bet", "feint", "marker", "stay", "rebuy", "leave")
+
+
+class Coins(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    each: int
+    chips: int
+
+
+class Scoring(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    nobles: tuple[int, ...]
+    sets: tuple[int, ...]
+
+
+class Noble(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    key: str
+    title: str = ""
+
+
+class Set(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    key: str
+    nobles: tuple[str, ...]
+    title: str = ""
+
+
+class CursedCourtEdition(Edition, frozen=True, kw_only=True):
+    coins: Coins
+    scoring: Scoring
+    nobles: tuple[Noble, ...]
+    sets: tuple[Set, ...]
+
+    def faults(self) -> Iterator[Fault]:
+        for name, amount in (("each", self.coins.each), ("chips", self.coins.chips)):
+            if not 0 < amount <= 1000:
+                yield Fault(f"coins.{name}", f"{amount} is not a number from 1 to 1000")
+        yield from self._scoring_faults()
+        yield from _key_faults("nobles", self.nobles, NOBLES, WORDED_NOBLES, ())
+        yield from _key_faults("sets", self.sets, SETS, WORDED_SETS, [noble.key for noble in self.nobles])
+        yield from self._group_faults()
+
+    def _scoring_faults(self) -> Iterator[Fault]:
+        tables = (("nobles", self.scoring.nobles, COPIES, "copies"), ("sets", self.scoring.sets, 2, "sizes"))
+        for name, table, wanted, what in tables:
+            if len(table) != wanted:
+                yield Fault(f"scoring.{name}", f"{len(table)} numbers for {wanted} {what}")
+            for points in table:
+                if not 0 <= points <= 99:
+                    yield Fault(f"scoring.{name}", f"{points} is not a number from 0 to 99")
+
+    def _group_faults(self) -> Iterator[Fault]:
+        """CC-1.3: every set is a group of three or four nobles, no two alike."""
+        known = {noble.key for noble in self.nobles}
+        seen: dict[frozenset[str], str] = {}
+        for number, one in enumerate(self.sets):
+            path = f"sets[{number}].nobles"
+            if len(one.nobles) not in SET_SIZES:
+                yield Fault(path, f"{one.key} has {len(one.nobles)} nobles: a set has three or four")
+            for noble in one.nobles:
+                if noble not in known:
+                    yield Fault(path, f"{one.key} names {noble!r}, which is none of the nobles above")
+                if one.nobles.count(noble) > 1:
+                    yield Fault(path, f"{one.key} names {noble!r} twice")
+            group = frozenset(one.nobles)
+            if group in seen:
+                yield Fault(path, f"{one.key} has the same nobles as {seen[group]}")
+            seen[group] = one.key
+
+
+def _key_faults(
+    table: str, entries: tuple[Noble | Set, ...], wanted: int, worded: tuple[str, ...], taken: list[str] | tuple[()]
+) -> Iterator[Fault]:
+    if len(entries) != wanted:
+        yield Fault(table, f"{len(entries)} {table}: there must be {wanted}")
+    seen = [*taken, *_TAKEN]
+    for number, entry in enumerate(entries):
+        path = f"{table}[{number}].key"
+        if not _KEY.fullmatch(entry.key):
+            yield Fault(path, f"{entry.key!r} is no key: small Latin letters, and hyphens between them")
+        if entry.key in seen:
+            yield Fault(path, f"{entry.key!r} is already the name of something else")
+        if entry.key not in worded and not entry.title:
+            yield Fault(path, f"the house has no words for {entry.key!r}: give it a title")
+        seen.append(entry.key)

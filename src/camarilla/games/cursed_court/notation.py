@@ -1,0 +1,84 @@
+"""Moves as people write them: ``bet opera 6``, ``bet king 0 feint``, coinless ``bet king``; ``stay``, ``rebuy``,
+``leave``. Chance: ``marker A``, a face-down card with its place ``AB queen``, a face-up card ``queen``.
+"""
+
+from __future__ import annotations
+
+import re
+
+from ...core.position import CHANCE
+from .edition import NOBLES
+from .phases.year_end import LEAVE, REBUY, STAY
+from .position import COINS, CursedCourt
+from .tables import BETTING, BETWEEN, FACE_DOWN, MARKER
+
+_ANSWERS = {"stay": STAY, "rebuy": REBUY, "leave": LEAVE}
+_WORDS = {move: word for word, move in _ANSWERS.items()}
+_BET = re.compile(r"bet ([a-z-]+)(?: (\d{1,9}))?( feint)?")
+FEINT = " feint"
+
+
+def text(court: CursedCourt, actor: int, move: int) -> str:
+    if actor == CHANCE:
+        if court.phase == MARKER:
+            return f"marker {label(move)}"
+        return f"{place(court)}{court.tables.keys[move]}"
+    if court.phase == BETWEEN:
+        return _WORDS[move]
+    return bet(court, move & (COINS - 1), str(move // COINS))
+
+
+def bet(court: CursedCourt, code: int, coins: str) -> str:
+    """A bet on a region, feint or not, with coins already in writing."""
+    stack = "" if court.coinless else f" {coins}"
+    return f"bet {court.tables.keys[code >> 1]}{stack}{FEINT if code & 1 else ''}"
+
+
+def seen(court: CursedCourt, actor: int, move: int, observer: int) -> str:
+    """The same as an observer sees it: ``?`` for a card it may not look at, and for whether a crown is a feint."""
+    if actor == CHANCE:
+        hidden = court.phase == FACE_DOWN and not court.sees(observer, court.laid)
+        return f"{place(court)}?" if hidden else text(court, actor, move)
+    if court.phase == BETTING and court.masquerade and actor != observer:
+        return f"{bet(court, move & (COINS - 2), str(move // COINS))} ?"
+    return text(court, actor, move)
+
+
+def parse(court: CursedCourt, actor: int, written: str) -> int | None:
+    """The move a text stands for, legal or not; None if it is no move of this moment at all."""
+    words = " ".join(written.lower().split())
+    if actor == CHANCE:
+        return _outcome(court, words)
+    if court.phase == BETWEEN:
+        return _ANSWERS.get(words)
+    match = _BET.fullmatch(words)
+    if not match or match[1] not in court.tables.region_of or (match[2] is None) != court.coinless:
+        return None
+    return int(match[2] or 0) * COINS + court.tables.region_of[match[1]] * 2 + bool(match[3])
+
+
+def _outcome(court: CursedCourt, words: str) -> int | None:
+    if court.phase == MARKER:
+        seats = [f"marker {label(seat)}".lower() for seat in range(court.seats)]
+        return seats.index(words) if words in seats else None
+    noble = court.tables.region_of.get(words.removeprefix(place(court).lower()), NOBLES)
+    return noble if noble < NOBLES else None
+
+
+def place(court: CursedCourt) -> str:
+    """Where the next card goes: the seats that will see it, or nothing for a card that all see."""
+    if court.phase != FACE_DOWN:
+        return ""
+    return "".join(label(seat) for seat in neighbours(court, court.laid)) + " "
+
+
+def neighbours(court: CursedCourt, card: int) -> list[int]:
+    """The seats on both sides of a face-down card, in clockwise order; one alone with two players (CC-2.4)."""
+    mask = court.seers(card)
+    found = [seat for seat in range(court.seats) if mask >> seat & 1]
+    closes_the_circle = court.players > 2 and card * court.players >= court.to_lay() * (court.players - 1)
+    return found[::-1] if closes_the_circle else found
+
+
+def label(seat: int) -> str:
+    return "ABCDEF"[seat]

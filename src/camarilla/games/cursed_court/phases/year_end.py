@@ -1,0 +1,162 @@
+"""The end of a year: crowns score, chips change hands, and the next year begins or none does. Compiled."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ....core.position import OVER
+from ..tables import BETWEEN, CASH, ELIMINATION, ENDED, IN_HAND, REGIONS, card
+
+if TYPE_CHECKING:
+    from ..position import CursedCourt
+
+STAY: Final = 54
+REBUY: Final = 55
+LEAVE: Final = 56
+"""What may be answered between two years of a cash game: numbers that no bet has."""
+
+
+def end_year(court: CursedCourt) -> None:
+    """Called when the last crown of Winter stands."""
+    tableau = court.tableau
+    for place in range(court.laid):
+        tableau += card(court.face_down(place))  # CC-4.1
+    gains = vec[i64]([0] * court.seats)
+    for region in range(REGIONS):
+        if court.board[region]:
+            _score(court, gains, region, court.tables.worth(tableau, region))
+    for seat in range(court.seats):
+        court.points[seat] += gains[seat]
+    if court.terms.exchange:
+        _share_pot(court, gains)
+    _clear(court, tableau)
+    if court.terms.exchange == ELIMINATION:
+        _dismiss_the_broke(court)
+    if _was_the_last(court):
+        _end(court)
+    elif court.terms.exchange == CASH:
+        court.phase = BETWEEN
+        court.actor = court.next(court.seats - 1)
+    else:
+        court.year += 1
+        court.begin_year()
+
+
+def _score(court: CursedCourt, gains: vec[i64], region: i64, worth: i64) -> None:
+    """The crowns of one region, the latest first: each scores one less for every earlier one (CC-5.3)."""
+    crowns = court.board[region]
+    if not court.coinless:
+        crowns &= 7
+    while crowns:
+        seat = (crowns & 7) - 1
+        crowns >>= 3
+        points = worth
+        earlier = crowns
+        while earlier:
+            points -= 1
+            earlier >>= 3
+        if points > 0 and court.feints[seat] != region:  # CC-5.10, CC-5.12
+            gains[seat] += points
+
+
+def _share_pot(court: CursedCourt, gains: vec[i64]) -> None:
+    """CC-5.4: the chips go to who scored most; tied, in equal parts, and what is over stays (CC-5.7)."""
+    best: i64 = -1
+    tied: i64 = 0
+    for seat in range(court.seats):
+        if court.sits(seat):
+            if gains[seat] > best:
+                best = gains[seat]
+                tied = 0
+            if gains[seat] == best:
+                tied += 1
+    for region in range(REGIONS):
+        stack = court.board[region]
+        if stack:
+            owner = (stack & 7) - 1
+            if court.feints[owner] == region:
+                court.free[owner] += stack >> 3  # CC-5.13
+            else:
+                court.pot += stack >> 3
+    for seat in range(court.seats):
+        if court.sits(seat) and gains[seat] == best:
+            court.free[seat] += court.pot // tied
+    court.pot %= tied
+
+
+def _clear(court: CursedCourt, tableau: i64) -> None:
+    """Crowns and coins go home (CC-4.5), the cards to the deck or, where the court remembers, aside (CC-5.1)."""
+    masks: i64 = 0
+    for seat in range(court.seats):
+        masks |= (court.feints[seat] + 1) << (5 * seat)
+        court.feints[seat] = IN_HAND
+        court.held[seat] = 0
+        court.placed[seat] = 0
+        if court.terms.exchange == 0:
+            court.free[seat] = 0 if court.coinless else court.tables.coins
+    court.tableaux = append(court.tableaux, tableau)
+    court.unmasked = append(court.unmasked, masks)
+    court.board = court.tables.bare_board[:]
+    court.tableau = 0
+    court.hidden = 0
+    court.laid = 0
+    court.left_out = tableau if court.terms.remembers else 0
+    court.deck = court.tables.deck - court.left_out
+
+
+def _dismiss_the_broke(court: CursedCourt) -> None:
+    """CC-5.5: who has no chips when a year begins is out."""
+    for seat in range(court.seats):
+        if court.sits(seat) and court.free[seat] == 0:
+            _rise(court, seat)
+
+
+def _rise(court: CursedCourt, seat: i64) -> None:
+    """A player leaves the table; the seats close up from the next year on."""
+    bit: i64 = 1
+    court.table -= bit << seat
+    court.players -= 1
+
+
+def _was_the_last(court: CursedCourt) -> bool:
+    terms = court.terms
+    if court.players < 2:
+        return True
+    if terms.years == 0 or court.year < terms.years:
+        return False
+    return not (terms.another_year and _can_break_a_tie(court))
+
+
+def _can_break_a_tie(court: CursedCourt) -> bool:
+    """CC-4.6; in a cash game somebody of the tied must still sit at the table (CC-5.16)."""
+    winners = court.winners()
+    return len(winners) > 1 and any(court.sits(seat) for seat in winners)
+
+
+def answer(court: CursedCourt, seat: i64, move: i64) -> None:
+    """CC-5.6: stay, buy another stack, or leave; then the next seat is asked, or the year begins."""
+    chips = court.tables.chips
+    if move == REBUY:
+        court.free[seat] += chips
+        court.bought[seat] += chips
+    elif move == LEAVE:
+        court.cashed[seat] = court.free[seat]
+        court.free[seat] = 0
+        _rise(court, seat)
+    for other in range(seat + 1, court.seats):
+        if court.sits(other):
+            court.actor = other
+            return
+    if court.players < 2:
+        _end(court)
+    else:
+        court.year += 1
+        court.begin_year()
+
+
+def _end(court: CursedCourt) -> None:
+    court.phase = ENDED
+    court.actor = OVER

@@ -1,0 +1,140 @@
+"""Everything about an edition and the terms of a table that is fixed before the first move. Compiled.
+
+Cards are counted, never ordered: a deck or a tableau is one number with four bits for each noble.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ...core.message import Argument, Name
+from .edition import COPIES, NOBLES, SET_SIZES, CursedCourtEdition, Noble, Set
+
+REGIONS: Final = 27
+"""Nine nobles, then eighteen sets (CC-1.3)."""
+CARDS: Final = 36
+
+OPEN_PILE: Final = 1
+HIDDEN_PILE: Final = 2
+"""How The Court Remembers is played; 0 without it."""
+ELIMINATION: Final = 1
+CASH: Final = 2
+"""How The Great Exchange is played; 0 without it."""
+
+# What is going on.
+MARKER: Final = 0
+FACE_DOWN: Final = 1
+FACE_UP: Final = 2
+BETTING: Final = 3
+BETWEEN: Final = 4
+ENDED: Final = 5
+
+SEASONS: Final = 4
+CROWNS: Final = 4
+WINTER: Final = SEASONS - 1
+IN_HAND: Final = -1
+"""Where a feint is that stands on no region."""
+
+# One bit in every noble's place, and the same bits one by one (a table, as mypyc shifts literals in 32 bits).
+_EACH: Final = 0x111111111
+_CARD: Final = vec[i64]([16**noble for noble in range(NOBLES)])
+
+
+@final
+class Terms:
+    """What the players of a table agreed on: the variants of section 5."""
+
+    def __init__(
+        self,
+        *,
+        remembers: i64 = 0,
+        coinless: bool = False,
+        exchange: i64 = 0,
+        masquerade: bool = False,
+        years: i64 = 3,
+        another_year: bool = False,
+        odds: bool = True,
+    ) -> None:
+        self.remembers = remembers
+        self.coinless = coinless
+        self.exchange = exchange
+        self.masquerade = masquerade
+        self.years = years
+        """How many years are played: CC-2.1, or the limit of the Exchange (CC-5.8), where 0 means no limit."""
+        self.another_year = another_year
+        """Whether a tie is broken by another year (CC-4.6)."""
+        self.odds = odds
+        """Whether every player is shown the odds of the regions."""
+
+
+@final
+class Tables:
+    """The constants of one edition."""
+
+    def __init__(self, edition: CursedCourtEdition) -> None:
+        self.coins: i64 = edition.coins.each
+        self.chips: i64 = edition.coins.chips
+        noble_points = [0, *edition.scoring.nobles]
+        self.noble_points: vec[i64] = vec[i64](noble_points)
+        """By copies in the tableau (CC-4.2)."""
+        sizes = dict(zip(SET_SIZES, edition.scoring.sets, strict=True))
+        self.set_points: vec[i64] = vec[i64]([0] * NOBLES + [sizes[len(one.nobles)] for one in edition.sets])
+        """By region, for a complete set (CC-4.3)."""
+        keys = [noble.key for noble in edition.nobles]
+        groups = [[place] for place in range(NOBLES)] + [[keys.index(k) for k in one.nobles] for one in edition.sets]
+        self.groups: list[list[int]] = groups
+        """The nobles of every region."""
+        self.wanted: vec[i64] = _spread(groups)
+        """By region, a bit in the place of every noble it needs."""
+        self.keys: list[str] = [*keys, *(one.key for one in edition.sets)]
+        self.region_of: dict[str, int] = {key: region for region, key in enumerate(self.keys)}
+        nobles = [_title("cc-noble", noble) for noble in edition.nobles]
+        self.titles: list[str | Name] = [*nobles, *(_title("cc-set", one) for one in edition.sets)]
+        self.bare_board: vec[i64] = vec[i64]([0] * REGIONS)
+        self.deck: i64 = COPIES * _EACH
+
+    def worth(self, tableau: i64, region: i64) -> i64:
+        """What a crown on a region scores with this tableau (CC-4.2, CC-4.3)."""
+        if region < NOBLES:
+            return self.noble_points[tableau >> (4 * region) & 15]
+        wanted = self.wanted[region]
+        present = (tableau | tableau >> 1 | tableau >> 2) & _EACH
+        return self.set_points[region] if present & wanted == wanted else 0
+
+    def words(self, region: int, key: str = "region") -> dict[str, Argument]:
+        """A region (or the noble on a card) as an argument of a message."""
+        title = self.titles[region]
+        if isinstance(title, str):
+            return {key: title, f"{key}-acc": title}
+        return {key: title}
+
+
+def _title(prefix: str, entry: Noble | Set) -> str | Name:
+    return entry.title or Name(f"{prefix}-{entry.key}")
+
+
+def _spread(groups: list[list[int]]) -> vec[i64]:
+    wanted = vec[i64]()
+    for group in groups:
+        bits: i64 = 0
+        for noble in group:
+            bits += card(noble)
+        wanted = append(wanted, bits)
+    return wanted
+
+
+def card(noble: i64) -> i64:
+    """One card of a noble, as a number to add to a count of cards or to take from it."""
+    return _CARD[noble]
+
+
+def count_cards(cards: i64) -> i64:
+    """How many cards a count holds in all."""
+    number: i64 = 0
+    while cards:
+        number += cards & 15
+        cards >>= 4
+    return number

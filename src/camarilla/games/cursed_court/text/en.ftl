@@ -1,0 +1,241 @@
+# Cursed Court in English.
+
+cc-title = Cursed Court
+cc-line = Nine nobles, a secret with each neighbour, and whoever pays double takes your place.
+
+# The nobles
+cc-noble-courtesan = Courtesan
+    .acc = Courtesan
+cc-noble-merchant = Merchant
+    .acc = Merchant
+cc-noble-king = King
+    .acc = King
+cc-noble-priestess = Priestess
+    .acc = Priestess
+cc-noble-queen = Queen
+    .acc = Queen
+cc-noble-duke = Duke
+    .acc = Duke
+cc-noble-jester = Jester
+    .acc = Jester
+cc-noble-sorceress = Sorceress
+    .acc = Sorceress
+cc-noble-assassin = Assassin
+    .acc = Assassin
+
+# The sets
+cc-set-affair = Affair
+    .acc = Affair
+cc-set-wedding = Wedding
+    .acc = Wedding
+cc-set-curse = Curse
+    .acc = Curse
+cc-set-procession = Procession
+    .acc = Procession
+cc-set-bazaar = Bazaar
+    .acc = Bazaar
+cc-set-regicide = Regicide
+    .acc = Regicide
+cc-set-scandal = Scandal
+    .acc = Scandal
+cc-set-feast = Feast
+    .acc = Feast
+cc-set-opera = Opera
+    .acc = Opera
+cc-set-council = Council
+    .acc = Council
+cc-set-seance = Séance
+    .acc = Séance
+cc-set-coup = Coup
+    .acc = Coup
+cc-set-masquerade = Masquerade
+    .acc = Masquerade
+cc-set-church = Church
+    .acc = Church
+cc-set-salon = Salon
+    .acc = Salon
+cc-set-treaty = Treaty
+    .acc = Treaty
+cc-set-festival = Festival
+    .acc = Festival
+cc-set-conspiracy = Conspiracy
+    .acc = Conspiracy
+
+# The seasons
+cc-spring = Spring
+cc-summer = Summer
+cc-autumn = Autumn
+cc-winter = Winter
+
+# What a table may decide
+cc-option-remembers = The Court Remembers
+cc-option-remembers-help = The cards of a year sit out the next one, in a pile that lies open or must be remembered.
+cc-option-coinless = The Coinless Court
+cc-option-coinless-help = No coins and no bumping: regions are shared, and who comes later scores less.
+cc-option-exchange = The Great Exchange
+cc-option-exchange-help = Stacks of chips in place of points: the best of a year takes all that was staked. Until one is left, or as a cash game.
+cc-option-masquerade = The Royal Masquerade
+cc-option-masquerade-help = One of your four crowns is a feint. Only you know which, and it scores nothing.
+cc-option-years = Years
+cc-option-years-help = How many years are played; the rulebook says three.
+cc-option-limit = Limit of years
+cc-option-limit-help = The Great Exchange stops after so many years; 0 for no limit.
+cc-option-ties = Ties
+cc-option-ties-help = Whether those who tie share the victory, or everybody plays another year.
+cc-option-odds = Show the odds
+cc-option-odds-help = Every player sees how likely each region is to score, as far as that player can know.
+
+# What is asked of a player
+cc-ask-coins = { $season }: place a crown on a free region, or bump one with twice its coins. You have { $free ->
+    [one] { $free } coin
+   *[other] { $free } coins
+ } to spend.
+cc-ask-chips = { $season }: place a crown on a free region, or bump one with twice its chips. You have { $free ->
+    [one] { $free } chip
+   *[other] { $free } chips
+ } to spend.
+cc-ask-coinless = { $season }: place a crown on any region where you have none. The earlier, the better.
+cc-ask-between = Before the next year: stay with your { $chips ->
+    [one] { $chips } chip
+   *[other] { $chips } chips
+ }, buy { $stack } more, or leave?
+cc-ask-broke = You have no chips left: buy { $stack } more, or leave?
+
+# What may be done
+cc-may-bet = { $feint ->
+    [yes] A feint
+   *[no] A crown
+ } on the { $region }, { $high ->
+    [0] with nothing under it
+   *[other] with up to { $high }
+ }
+cc-may-bump = { $feint ->
+    [yes] A feint
+   *[no] A crown
+ } on the { $region }, bumping { $whom }, with { $low } to { $high }
+cc-may-join = { $feint ->
+    [yes] A feint
+   *[no] A crown
+ } on the { $region }
+cc-may-stay = Stay with { $chips ->
+    [one] { $chips } chip
+   *[other] { $chips } chips
+ }
+cc-may-rebuy = Buy { $chips } more chips
+cc-may-leave = { $chips ->
+    [0] Leave the table
+    [one] Leave with { $chips } chip
+   *[other] Leave with { $chips } chips
+ }
+
+# What happens
+cc-marker = { $who } receives the first wager marker.
+cc-year = Year { $year } begins.
+cc-sits-out = Last year's cards sit this year out.
+cc-laid = A card lies face down between { $who } and { $other }.
+cc-laid-alone = { $who } receives a card, face down.
+cc-your-card = You receive a card, face down: the { $noble }.
+cc-your-shared-card = Between you and { $other } lies the { $noble }.
+cc-season = { $season }: { $who } has the marker and bets first.
+cc-face-up = The { $noble } appears at court.
+cc-bet-coins = { $coins ->
+    [0] { $who } places a crown on the { $region } without a coin.
+    [one] { $who } bets { $coins } coin on the { $region }.
+   *[other] { $who } bets { $coins } coins on the { $region }.
+ }
+cc-bet-chips = { $coins ->
+    [0] { $who } places a crown on the { $region } without a chip.
+    [one] { $who } bets { $coins } chip on the { $region }.
+   *[other] { $who } bets { $coins } chips on the { $region }.
+ }
+cc-bump-coins = { $who } bets { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+ } on the { $region } and bumps { $whom }.
+cc-bump-chips = { $who } bets { $coins ->
+    [one] { $coins } chip
+   *[other] { $coins } chips
+ } on the { $region } and bumps { $whom }.
+cc-place = { $who } places a crown on the { $region }.
+cc-join = { $who } joins the others on the { $region }.
+cc-your-feint = It is your feint. Nobody else knows.
+cc-year-ends = Year { $year } is over.
+cc-unmasked = Unmasked: the crown of { $who } on the { $region } was a feint.
+cc-turned = Turned face up: the { $noble }{ $copies ->
+    [1] .
+   *[other] { " " }× { $copies }.
+ }
+cc-scores = { $who } scores { $points } on the { $region }.
+cc-gain = { $who }: { $gain } this year, { $points } in all.
+cc-gain-year = { $who }: { $gain ->
+    [one] { $gain } point
+   *[other] { $gain } points
+ } this year.
+cc-takes-pot = { $who } takes the pot: { $chips ->
+    [one] { $chips } chip
+   *[other] { $chips } chips
+ }.
+cc-takes-part = { $who } takes an equal part of the pot: { $chips ->
+    [one] { $chips } chip
+   *[other] { $chips } chips
+ }.
+cc-pot-stays = { $chips ->
+    [one] { $chips } odd chip stays
+   *[other] { $chips } odd chips stay
+ } for the next pot.
+cc-out = { $who } has no chips left and is out.
+cc-will-sit-out = These cards sit out the next year.
+cc-another-year = The lead is tied: everybody plays another year.
+cc-stays = { $who } stays.
+cc-rebuys = { $who } buys another { $stack } chips.
+cc-leaves = { $who } leaves the table with { $chips ->
+    [one] { $chips } chip
+   *[other] { $chips } chips
+ }.
+cc-end = The game is over.
+cc-result-chips = { $who }: { $chips ->
+    [one] { $chips } chip
+   *[other] { $chips } chips
+ }.
+cc-result-cash = { $who }: { $chips } against all that was bought.
+cc-wins = { $who } wins.
+cc-shares = { $who } shares the victory.
+
+# The board in letters
+cc-board-year = Year { $year } of { $years }
+cc-board-year-open = Year { $year }
+cc-board-marker = marker: { $who }
+cc-board-face-down = Face down:
+cc-board-deck = Deck { $deck }
+cc-board-left-out = Sitting out:
+cc-board-left-out-hidden = Sitting out: { $cards } cards, covered
+cc-board-pot = In the pot: { $chips }
+cc-board-seat = Seat
+cc-board-points = points
+cc-board-free = free
+cc-board-staked = staked
+cc-board-crowns = crowns
+cc-board-bought = bought
+cc-board-cashed = taken away
+cc-board-result = Result:
+cc-board-out = out
+cc-board-feint = feint
+cc-board-in-hand = in hand
+cc-board-bumped = Bumped this year:
+cc-board-last = At the end of year { $year }:
+cc-board-legend = ● face up  ◐ seen by you  A7 crown and coins  ! nobody can double it
+cc-board-legend-coinless = ● face up  ◐ seen by you  ABC crowns in order
+cc-board-legend-feint = ~ your feint
+
+# Why a move cannot be made
+cc-why-not-in-deck = No such card is left in the deck.
+cc-why-own-crown = Your own crown already stands on the { $region }.
+cc-why-coinless = There are no coins in a coinless court.
+cc-why-too-many-coins = You have { $free } to spend, not { $coins }.
+cc-why-too-few-coins = The { $region } is held with { $stack }: it takes { $least } or more to bump it.
+cc-why-no-feints = There are no feints in this game.
+cc-why-feint-placed = Your feint already stands on the board.
+cc-why-must-be-feint = Your three plain crowns are on the board: this one is the feint.
+cc-why-broke = You have no chips to stay with: buy a stack or leave.
+cc-why-write-so = Write a bet as “bet king 3”: a region and how many coins. For your feint add “feint”.
+cc-why-write-so-coinless = Write a bet as “bet king”: only the region. For your feint add “feint”.

@@ -1,0 +1,259 @@
+# «Проклятый двор» по-русски.
+
+cc-title = Проклятый двор
+cc-line = Девять вельмож, по тайне с каждым соседом, а кто заплатит вдвое, займёт ваше место.
+
+# Вельможи
+cc-noble-courtesan = Куртизанка
+    .acc = Куртизанку
+cc-noble-merchant = Торговец
+    .acc = Торговца
+cc-noble-king = Король
+    .acc = Короля
+cc-noble-priestess = Жрица
+    .acc = Жрицу
+cc-noble-queen = Королева
+    .acc = Королеву
+cc-noble-duke = Герцог
+    .acc = Герцога
+cc-noble-jester = Шут
+    .acc = Шута
+cc-noble-sorceress = Колдунья
+    .acc = Колдунью
+cc-noble-assassin = Убийца
+    .acc = Убийцу
+
+# Наборы
+cc-set-affair = Роман
+    .acc = Роман
+cc-set-wedding = Свадьба
+    .acc = Свадьбу
+cc-set-curse = Проклятие
+    .acc = Проклятие
+cc-set-procession = Шествие
+    .acc = Шествие
+cc-set-bazaar = Базар
+    .acc = Базар
+cc-set-regicide = Цареубийство
+    .acc = Цареубийство
+cc-set-scandal = Скандал
+    .acc = Скандал
+cc-set-feast = Пир
+    .acc = Пир
+cc-set-opera = Опера
+    .acc = Оперу
+cc-set-council = Совет
+    .acc = Совет
+cc-set-seance = Сеанс
+    .acc = Сеанс
+cc-set-coup = Переворот
+    .acc = Переворот
+cc-set-masquerade = Маскарад
+    .acc = Маскарад
+cc-set-church = Церковь
+    .acc = Церковь
+cc-set-salon = Салон
+    .acc = Салон
+cc-set-treaty = Договор
+    .acc = Договор
+cc-set-festival = Празднество
+    .acc = Празднество
+cc-set-conspiracy = Заговор
+    .acc = Заговор
+
+# Времена года
+cc-spring = Весна
+cc-summer = Лето
+cc-autumn = Осень
+cc-winter = Зима
+
+# О чём можно условиться
+cc-option-remembers = Двор всё помнит
+cc-option-remembers-help = Карты прошедшего года пропускают следующий: лежат в открытой стопке или в закрытой, которую надо помнить.
+cc-option-coinless = Двор без монет
+cc-option-coinless-help = Ни монет, ни перебитых ставок: поля делят, и чем позже поставлена корона, тем меньше очков.
+cc-option-exchange = Большая биржа
+cc-option-exchange-help = Вместо очков — стопки фишек: лучший за год забирает всё поставленное. Играют до последнего или на деньги, с докупкой.
+cc-option-masquerade = Королевский маскарад
+cc-option-masquerade-help = Одна из четырёх ваших корон — обманка. Какая, знаете только вы, и очков она не приносит.
+cc-option-years = Сколько лет
+cc-option-years-help = Сколько лет длится партия; по правилам три.
+cc-option-limit = Предел в годах
+cc-option-limit-help = Большая биржа закрывается через столько лет; 0 — без предела.
+cc-option-ties = При равенстве
+cc-option-ties-help = Делят победу или все играют ещё один год.
+cc-option-odds = Показывать шансы
+cc-option-odds-help = Каждый видит, насколько вероятно, что поле принесёт очки, — в меру того, что ему известно.
+
+# Чего ждут от игрока
+cc-ask-coins = { $season }: поставьте корону на свободное поле или перебейте чужую, заплатив вдвое. У вас { $free ->
+    [one] { $free } свободная монета
+    [few] { $free } свободные монеты
+   *[other] { $free } свободных монет
+ }.
+cc-ask-chips = { $season }: поставьте корону на свободное поле или перебейте чужую, заплатив вдвое. У вас { $free ->
+    [one] { $free } свободная фишка
+    [few] { $free } свободные фишки
+   *[other] { $free } свободных фишек
+ }.
+cc-ask-coinless = { $season }: поставьте корону на любое поле, где вашей ещё нет. Чем раньше, тем лучше.
+cc-ask-between = Впереди новый год. У вас { $chips ->
+    [one] { $chips } фишка
+    [few] { $chips } фишки
+   *[other] { $chips } фишек
+ }: остаётесь, докупаете ещё { $stack } или уходите?
+cc-ask-broke = Фишек не осталось: докупаете { $stack } или уходите?
+
+# Что можно сделать
+cc-may-bet = { $feint ->
+    [yes] Обманка
+   *[no] Корона
+ } на { $region-acc }, { $high ->
+    [0] под ней ничего
+   *[other] под ней не больше { $high }
+ }
+cc-may-bump = { $feint ->
+    [yes] Обманка
+   *[no] Корона
+ } на { $region-acc }, от { $low } до { $high }, перебивает ставку ({ $whom })
+cc-may-join = { $feint ->
+    [yes] Обманка
+   *[no] Корона
+ } на { $region-acc }
+cc-may-stay = Остаться: { $chips ->
+    [one] { $chips } фишка
+    [few] { $chips } фишки
+   *[other] { $chips } фишек
+ }
+cc-may-rebuy = Докупить { $chips ->
+    [one] { $chips } фишку
+    [few] { $chips } фишки
+   *[other] { $chips } фишек
+ }
+cc-may-leave = { $chips ->
+    [0] Уйти
+    [one] Уйти и забрать { $chips } фишку
+    [few] Уйти и забрать { $chips } фишки
+   *[other] Уйти и забрать { $chips } фишек
+ }
+
+# Что происходит
+cc-marker = { $who } получает знак первой ставки.
+cc-year = Начинается год { $year }.
+cc-sits-out = Карты прошлого года в этом не участвуют.
+cc-laid = Карта лежит рубашкой вверх между соседями: { $who } и { $other }.
+cc-laid-alone = { $who } получает карту рубашкой вверх.
+cc-your-card = Вы получаете карту рубашкой вверх: { $noble }.
+cc-your-shared-card = Карта между вами и соседом ({ $other }): { $noble }.
+cc-season = { $season }. Знак первой ставки: { $who }.
+cc-face-up = При дворе появляется { $noble }.
+cc-bet-coins = { $who } ставит на { $region-acc } { $coins ->
+    [0] корону без монет
+    [one] { $coins } монету
+    [few] { $coins } монеты
+   *[other] { $coins } монет
+ }.
+cc-bet-chips = { $who } ставит на { $region-acc } { $coins ->
+    [0] корону без фишек
+    [one] { $coins } фишку
+    [few] { $coins } фишки
+   *[other] { $coins } фишек
+ }.
+cc-bump-coins = { $who } ставит на { $region-acc } { $coins ->
+    [one] { $coins } монету
+    [few] { $coins } монеты
+   *[other] { $coins } монет
+ } и перебивает ставку ({ $whom }).
+cc-bump-chips = { $who } ставит на { $region-acc } { $coins ->
+    [one] { $coins } фишку
+    [few] { $coins } фишки
+   *[other] { $coins } фишек
+ } и перебивает ставку ({ $whom }).
+cc-place = { $who } ставит корону на { $region-acc }.
+cc-join = { $who } присоединяется к ставкам на { $region-acc }.
+cc-your-feint = Это ваша обманка. Больше никто об этом не знает.
+cc-year-ends = Год { $year } окончен.
+cc-unmasked = Обманка раскрыта: { $who }, поле «{ $region }».
+cc-turned = Открывается карта: { $noble }{ $copies ->
+    [1] .
+   *[other] { " " }× { $copies }.
+ }
+cc-scores = { $who } получает { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+ } за { $region-acc }.
+cc-gain = { $who }: { $gain } за год, всего { $points }.
+cc-gain-year = { $who }: { $gain ->
+    [one] { $gain } очко
+    [few] { $gain } очка
+   *[other] { $gain } очков
+ } за год.
+cc-takes-pot = { $who } забирает банк: { $chips ->
+    [one] { $chips } фишка
+    [few] { $chips } фишки
+   *[other] { $chips } фишек
+ }.
+cc-takes-part = { $who } забирает равную долю банка: { $chips ->
+    [one] { $chips } фишка
+    [few] { $chips } фишки
+   *[other] { $chips } фишек
+ }.
+cc-pot-stays = { $chips ->
+    [one] Лишняя фишка ({ $chips }) остаётся
+   *[other] Лишние фишки ({ $chips }) остаются
+ } в банке на следующий год.
+cc-out = { $who } выбывает: фишек не осталось.
+cc-will-sit-out = Эти карты пропустят следующий год.
+cc-another-year = Лидируют сразу несколько игроков: все играют ещё один год.
+cc-stays = { $who } остаётся.
+cc-rebuys = { $who } докупает фишки: { $stack }.
+cc-leaves = { $who } уходит. Фишек на руках: { $chips }.
+cc-end = Партия окончена.
+cc-result-chips = { $who }: { $chips ->
+    [one] { $chips } фишка
+    [few] { $chips } фишки
+   *[other] { $chips } фишек
+ }.
+cc-result-cash = { $who }: { $chips } с учётом всего купленного.
+cc-wins = { $who } побеждает.
+cc-shares = { $who } делит победу.
+
+# Доска буквами
+cc-board-year = Год { $year } из { $years }
+cc-board-year-open = Год { $year }
+cc-board-marker = знак первой ставки: { $who }
+cc-board-face-down = Рубашкой вверх:
+cc-board-deck = В колоде { $deck }
+cc-board-left-out = Отложены:
+cc-board-left-out-hidden = Отложено карт: { $cards }, стопка закрыта
+cc-board-pot = В банке: { $chips }
+cc-board-seat = Место
+cc-board-points = очки
+cc-board-free = свободно
+cc-board-staked = на поле
+cc-board-crowns = короны
+cc-board-bought = куплено
+cc-board-cashed = унесено
+cc-board-result = Итог:
+cc-board-out = вне игры
+cc-board-feint = обманка
+cc-board-in-hand = в руке
+cc-board-bumped = Перебито за год:
+cc-board-last = К концу года { $year }:
+cc-board-legend = ● открыта  ◐ видна вам  A7 корона и монеты  ! уже не перебить
+cc-board-legend-coinless = ● открыта  ◐ видна вам  ABC короны по порядку
+cc-board-legend-feint = ~ ваша обманка
+
+# Почему так пойти нельзя
+cc-why-not-in-deck = Такой карты в колоде больше нет.
+cc-why-own-crown = Поле «{ $region }» уже занято вашей короной.
+cc-why-coinless = В этой игре монет нет.
+cc-why-too-many-coins = Можно потратить { $free }, а не { $coins }.
+cc-why-too-few-coins = На поле «{ $region }» под короной лежит { $stack }: чтобы перебить, нужно не меньше { $least }.
+cc-why-no-feints = В этой партии обманок нет.
+cc-why-feint-placed = Ваша обманка уже на поле.
+cc-why-must-be-feint = Три простые короны уже на поле: эта может быть только обманкой.
+cc-why-broke = Оставаться не с чем: докупите фишки или уходите.
+cc-why-write-so = Ставка пишется так: «bet king 3» — поле и число монет. Для обманки добавьте «feint».
+cc-why-write-so-coinless = Ставка пишется так: «bet king» — только поле. Для обманки добавьте «feint».

@@ -1,0 +1,105 @@
+"""Sitting down at a table of Cursed Court with known cards, for the tests of its rules."""
+
+from __future__ import annotations
+
+from camarilla import CHANCE, Game, IllegalMove, Position, Scripted, Seeded, find
+from camarilla.core.chance import Wording
+from camarilla.games.cursed_court import CursedCourtRules
+from camarilla.games.cursed_court.position import CursedCourt
+from camarilla.games.cursed_court.view import CursedCourtView, Region
+
+LETTERS = "ABCDEF"
+NOBLES = ("courtesan", "merchant", "king", "priestess", "queen", "duke", "jester", "sorceress", "assassin")
+DEALT_DOWN = {2: 4, 3: 6, 4: 4, 5: 5, 6: 6}
+
+
+class Arranged:
+    """Chance that brings what a test wants first, and anything afterwards."""
+
+    def __init__(self, outcomes: list[str]) -> None:
+        self._left = len(outcomes)
+        self._script = Scripted(outcomes)
+        self._rest = Seeded(1)
+
+    def draw(self, position: Position, wording: Wording) -> int:
+        self._left -= 1
+        return (self._script if self._left >= 0 else self._rest).draw(position, wording)
+
+
+def table(seats: int = 4, cards: str = "", marker: str = "A", **options: bool | int | str) -> Game:
+    """A game whose first cards are these, the face-down ones first."""
+    chance = Arranged([f"marker {marker}", *cards.split()])
+    return Game("cursed-court", seats=seats, options=options, chance=chance)
+
+
+def rules() -> CursedCourtRules:
+    found = find("cursed-court")
+    assert isinstance(found, CursedCourtRules)
+    return found
+
+
+def court(game: Game) -> CursedCourt:
+    assert isinstance(game.position, CursedCourt)
+    return game.position
+
+
+def shown(game: Game, seat: int | None = None) -> CursedCourtView:
+    view = game.view(seat)
+    assert isinstance(view, CursedCourtView)
+    return view
+
+
+def region(game: Game, key: str, seat: int | None = None) -> Region:
+    return next(one for one in shown(game, seat).regions if one.key == key)
+
+
+def bet(game: Game, script: str) -> None:
+    """``A king 3, B queen 5``: each by the seat whose turn it must be."""
+    for line in script.split(","):
+        label, _, what = line.strip().partition(" ")
+        assert game.waiting() == [LETTERS.index(label)], f"{line}: it is the turn of {game.waiting()}"
+        game.play(f"bet {what}")
+
+
+def refused(game: Game, what: str, seat: int | None = None) -> str:
+    """The reason why a move is not possible."""
+    before = game.position.fingerprint()
+    try:
+        game.play(what, seat)
+    except IllegalMove as error:
+        assert game.position.fingerprint() == before
+        return error.message.id
+    raise AssertionError(f"{what} was allowed")
+
+
+def free(game: Game) -> list[int]:
+    return [player.free for player in shown(game).players]
+
+
+def points(game: Game) -> list[int]:
+    return [player.points for player in shown(game).players]
+
+
+def play_quietly(game: Game, until_year: int) -> None:
+    """Bets of nothing on free regions until a year begins or the game ends; a cash game's players stay."""
+    while game.waiting() and court(game).year < until_year:
+        free_bets = [text for text in game.moves() if text.endswith(" 0") or text in ("stay", "rebuy")]
+        game.play((free_bets or game.moves())[0])
+
+
+def first_bettors(seats: int, years: int) -> list[str]:
+    """Who opens each season, a word of letters a year, when A is given the marker."""
+    game = table(seats, years=years)
+    opened: dict[tuple[int, int], str] = {}
+    while game.waiting():
+        now = court(game)
+        opened.setdefault((now.year, now.season), LETTERS[now.actor])
+        game.play(game.moves()[0])
+    return ["".join(opened[year, season] for season in range(4)) for year in range(1, years + 1)]
+
+
+def fresh(seats: int, **options: bool | int | str) -> CursedCourt:
+    """A position before the first chance."""
+    position = rules().begin(seats, options)
+    assert position.actor == CHANCE
+    return position
