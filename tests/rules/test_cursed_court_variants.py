@@ -71,6 +71,19 @@ def test_the_hidden_pile_lies_open_until_the_next_year_s_first_card() -> None:
 
 
 @pytest.mark.rule("CC-5.1")
+def test_the_log_of_a_covered_year_tells_bets_but_no_cards() -> None:
+    game = table(4, "king king queen duke  king queen priestess jester", remembers="hidden", years=2)
+    play_quietly(game, 2)
+    covered = [message.id for told in game.log(0) for message in told]
+    assert "cc-bet-coins" in covered
+    assert covered.count("cc-your-shared-card") == 2  # those of the year that is going on
+    assert "cc-turned" not in covered
+    assert "cc-scores" not in covered
+    play_quietly(game, 3)
+    assert "cc-turned" in [message.id for told in game.log(0) for message in told]
+
+
+@pytest.mark.rule("CC-5.1")
 def test_who_imagines_remembers_the_covered_pile() -> None:
     game = table(3, remembers="hidden")
     play_quietly(game, 2)

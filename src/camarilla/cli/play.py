@@ -140,12 +140,12 @@ class Evening:
 
     def _tell_news(self, seat: int) -> None:
         """What has happened since this person last looked."""
-        seen = self._game.seen_by(None if seat == SPECTATOR else seat)
+        log = self._game.log(None if seat == SPECTATOR else seat)
         screen.print()
-        for one in seen[self._told[seat] :]:
-            for message in one.story:
+        for story in log[self._told[seat] :]:
+            for message in story:
                 screen.print(say(message, self._language, self._names), markup=False)
-        self._told[seat] = len(seen)
+        self._told[seat] = len(log)
 
     # Asking a person
 

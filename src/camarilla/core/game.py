@@ -9,9 +9,10 @@ from . import registry
 from .chance import Chance, Fair
 from .edition import Edition
 from .errors import CamarillaError
+from .message import Message
 from .option import Value
 from .position import CHANCE, OVER, SPECTATOR, Position
-from .record import Record, Seen, actor_label, replay, seen_by
+from .record import Record, Seen, actor_label, log_of, replay, seen_by
 from .rules import AnyRules
 from .view import Ask, Choice, Outcome, View
 
@@ -101,6 +102,10 @@ class Game:
     def seen_by(self, seat: int | None = None) -> list[Seen]:
         """The record as a seat (or a spectator) saw it."""
         return seen_by(self.record, SPECTATOR if seat is None else seat, self._edition)
+
+    def log(self, seat: int | None = None) -> list[list[Message]]:
+        """The story of every move so far, as a seat (or a spectator) may read it now."""
+        return log_of(self.record, SPECTATOR if seat is None else seat, self._edition)
 
     def draw(self, seat: int | None = None, language: str = "en") -> str:
         """The view of a seat (or a spectator) as text."""

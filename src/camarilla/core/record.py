@@ -140,7 +140,7 @@ def opening(record: Record, where: str = "record", edition: Edition | None = Non
 
 
 def seen_by(record: Record, observer: int, edition: Edition | None = None) -> list[Seen]:
-    """The record as one seat (or the SPECTATOR) saw it happen."""
+    """The record as one seat (or the SPECTATOR) saw it happen: what perfect memory would hold."""
     rules, before = opening(record, edition=edition)
     told = []
     for step in replay(record, edition=edition):
@@ -149,6 +149,18 @@ def seen_by(record: Record, observer: int, edition: Edition | None = None) -> li
         told.append(Seen(actor_label(rules, step.actor), text, story))
         before = step.position
     return told
+
+
+def log_of(record: Record, observer: int, edition: Edition | None = None) -> list[list[Message]]:
+    """The story of every move as a log may show it to an observer today."""
+    rules, before = opening(record, edition=edition)
+    steps = list(replay(record, edition=edition))
+    log = []
+    for step in steps:
+        told = rules.story(before, step.actor, step.move, step.position, observer)
+        log.append(rules.retold(told, before, steps[-1].position))
+        before = step.position
+    return log
 
 
 def actor_label(rules: AnyRules, actor: int) -> str:

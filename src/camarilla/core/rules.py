@@ -146,6 +146,11 @@ class Rules(ABC, Generic[PositionT, ViewT, EditionT]):
     def story(self, before: PositionT, actor: int, move: int, after: PositionT, observer: int) -> list[Message]:
         """What happened with a move, as this observer may be told it."""
 
+    def retold(self, told: list[Message], then: PositionT, now: PositionT) -> list[Message]:
+        """A story told when the position was ``then``, as a log may show it ``now``: what the rules have covered again
+        since is left to people's memory."""
+        return told
+
     @abstractmethod
     def draw(self, view: ViewT, language: str = "en") -> str:
         """The view as text for a terminal."""

@@ -48,6 +48,7 @@ class CursedCourtRules(Rules[CursedCourt, CursedCourtView, CursedCourtEdition]):
         _option("odds", True),
     )
     secrets = True
+    ink = {r"▸.*": "bold", "[●◐]+": "yellow", "■": "yellow", r"\d+%": "dim", r"\b[A-F]\d+[!~]*": "bold magenta"}
     edition_type = CursedCourtEdition
     folder = files(__package__)
 
@@ -104,6 +105,9 @@ class CursedCourtRules(Rules[CursedCourt, CursedCourtView, CursedCourtEdition]):
 
     def story(self, before: CursedCourt, actor: int, move: int, after: CursedCourt, observer: int) -> list[Message]:
         return story.story(before, actor, move, after, observer)
+
+    def retold(self, told: list[Message], then: CursedCourt, now: CursedCourt) -> list[Message]:
+        return story.retold(told, then, now)
 
     def draw(self, view: CursedCourtView, language: str = "en") -> str:
         return board.draw(view, language)

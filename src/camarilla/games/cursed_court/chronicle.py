@@ -91,6 +91,8 @@ def is_covered(court: CursedCourt, year: int) -> bool:
     """CC-5.1, hidden pile: a past year's cards are covered from the next year's first card to the game's end."""
     if court.terms.remembers != HIDDEN_PILE or court.phase == ENDED:
         return False
+    if year > len(court.tableaux):
+        return False  # it is still going on
     fresh = court.phase == BETWEEN or (court.phase == FACE_DOWN and court.laid == 0)
     return not (fresh and year == len(court.tableaux))
 

@@ -169,6 +169,14 @@ class CursedCourt(Position):
                     new.feints[seat] = _nth_region(self.held[seat], dice.randrange(CROWNS))
         return new
 
+    def has_hidden_moves(self) -> bool:
+        return self.masquerade
+
+    def glimpse(self, observer: i64, actor: i64, move: i64) -> i64:
+        if self.masquerade and self.phase == BETTING and observer != actor:
+            return move - (move & 1)  # CC-5.9: others see the crown, not the mark under it
+        return move
+
     # What may be done
 
     def least(self, region: i64) -> i64:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from ...core.message import Argument, Message, Name, Who
 from ...core.position import CHANCE, OVER
-from .chronicle import SEASON_NAMES, Entry, entries, feint_of, points_of, year_points
+from .chronicle import SEASON_NAMES, Entry, entries, feint_of, is_covered, points_of, year_points
 from .edition import NOBLES
 from .notation import neighbours
 from .phases.year_end import LEAVE, REBUY
 from .position import COINS, CursedCourt
 from .tables import BETWEEN, CASH, FACE_DOWN, MARKER
+
+TELL_CARDS = ("cc-your-card", "cc-your-shared-card", "cc-face-up", "cc-turned", "cc-scores")
 
 
 def story(before: CursedCourt, actor: int, move: int, after: CursedCourt, observer: int) -> list[Message]:
@@ -27,6 +29,13 @@ def story(before: CursedCourt, actor: int, move: int, after: CursedCourt, observ
     if after.actor == OVER:
         told += _ending(after)
     return told
+
+
+def retold(told: list[Message], then: CursedCourt, now: CursedCourt) -> list[Message]:
+    """CC-5.1, hidden pile: a log does not tell which cards a covered year had, nor what would give them away."""
+    if not is_covered(now, then.year):
+        return told
+    return [message for message in told if message.id not in TELL_CARDS]
 
 
 def _face_down(before: CursedCourt, noble: int, observer: int) -> list[Message]:
