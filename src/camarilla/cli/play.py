@@ -20,7 +20,17 @@ from ..core.rules import AnyRules, plain
 from ..core.view import Choice
 from ..core.words import say
 from .completion import offer_completions
-from .table import chosen_language, coloured, data_folder, read_edition_file, read_pairs, screen, table_names, told
+from .table import (
+    chosen_language,
+    coloured,
+    data_folder,
+    read_edition_file,
+    read_pairs,
+    screen,
+    table_names,
+    told,
+    wipe,
+)
 
 DEFAULT_BOT = "ismcts"
 
@@ -112,7 +122,7 @@ class Evening:
             self._show(seat)
             self._game.play(self._ask(seat), seat)
             if self._shared():
-                screen.clear()
+                wipe()
                 self._looking = None
 
     def _shared(self) -> bool:
@@ -121,7 +131,7 @@ class Evening:
     def _hand_over(self, seat: int) -> None:
         """Before a person sees their secrets, the others must have gone."""
         if self._shared() and self._looking != seat:
-            screen.clear()
+            wipe()
             screen.print(told("pass-screen", self._language, who=self._names[seat]), style="bold", markup=False)
             screen.input(told("press-enter", self._language))
             self._looking = seat

@@ -23,6 +23,13 @@ add_texts("cli", files(__package__))
 screen = Console(highlight=False)
 
 
+def wipe() -> None:
+    """Clear the screen and what could be scrolled back to: the next person must not find the last one's secrets."""
+    screen.clear()
+    if screen.is_terminal:
+        screen.file.write("\x1b[3J")
+
+
 def told(message_id: str, language: str, **words: str | int) -> str:
     """One of the terminal's own sentences."""
     return say(Message(f"cli-{message_id}", dict(words)), language)

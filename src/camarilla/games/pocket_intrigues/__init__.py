@@ -42,6 +42,7 @@ class PocketIntriguesRules(Rules[PocketIntrigues, PocketIntriguesView, PocketInt
         ),
     )
     secrets = True
+    ink = {r"▸[^:]*": "bold", r"\w+ \([^)]*\)\*": "yellow", r"\w+ \([^)]*\)†": "dim red"}
     edition_type = PocketIntriguesEdition
     folder = files(__package__)
 

@@ -8,6 +8,7 @@ from .view import ActionCard, Count, Figure, PocketIntriguesView
 
 # Houses and states differ by letter and mark, not only by colour: * is wounded, † dead.
 STATE_MARKS = {"unharmed": "", "wounded": "*", "dead": "†"}
+COLUMNS = 80
 
 
 def draw(view: PocketIntriguesView, language: str = "en") -> str:
@@ -42,11 +43,14 @@ def _ladder(view: PocketIntriguesView, language: str) -> list[str]:
     """Every row with the number of rows below it, which is what it is worth to a house that is to rise."""
     drawn = [[_figure(figure, language) for figure in row] for row in view.rows]
     width = max(len(text) for row in drawn for text in row)
+    fit = max(1, (COLUMNS - len("   0 │ ")) // (width + 2))
     height = len(drawn)
     lines = []
     for place, row in enumerate(drawn):
-        rung = "  ".join(f"{text:<{width}}" for text in row) or "–"
-        lines.append(f"  {height - 1 - place:>2} │ {rung}".rstrip())
+        for first in range(0, len(row) or 1, fit):
+            worth = str(height - 1 - place) if first == 0 else ""
+            rung = "  ".join(f"{text:<{width}}" for text in row[first : first + fit]) or "–"
+            lines.append(f"  {worth:>2} │ {rung}".rstrip())
     return lines
 
 

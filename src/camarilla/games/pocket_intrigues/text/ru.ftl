@@ -11,10 +11,15 @@ pi-option-first-help = Кто начинает первую партию: опр
 
 # Дома и персонажи
 pi-house-green = зелёный
+    .brief = зел.
 pi-house-red = красный
+    .brief = кр.
 pi-house-purple = фиолетовый
+    .brief = фиол.
 pi-house-blue = синий
+    .brief = син.
 pi-house-citizen = горожане
+    .brief = гор.
 
 pi-character-filia = Леди Филия
     .short = Филия
@@ -182,7 +187,7 @@ pi-match-over = Счёт по партиям: { $wins }. Матч окончен
 # Двор буквами
 pi-draw-match = Партия { $game }, матч до { $needed }:
 pi-draw-single = За столом:
-pi-draw-figure = { $who-short } ({ $house })
+pi-draw-figure = { $who-short } ({ $house-brief })
 pi-draw-legend = Число слева — сколько рядов ниже. * ранение, † смерть.
 pi-draw-wounded = * { $who-short }: { $ability }
 pi-draw-dying = * { $who-short }, при смерти: { $ability }
