@@ -14,7 +14,7 @@ from camarilla.arena.contest import Contest, Played, play_one
 from camarilla.arena.ledger import Ledger
 from camarilla.arena.ratings import elos, standings
 from camarilla.arena.run import run_contest
-from camarilla.bots import BOTS, Bot, Perspective
+from camarilla.bots import BASELINES, Bot, Perspective
 from camarilla.core.playout import playout
 
 from .test_cli import run
@@ -70,15 +70,11 @@ def test_a_stronger_bot_stands_higher_and_its_interval_says_so() -> None:
 
 
 class Broken(Bot):
-    about = "Fails."
-
     def choose(self, perspective: Perspective, dice: Dice) -> int:
         raise RuntimeError("no idea")
 
 
 class Cheeky(Bot):
-    about = "Wants what it may not have."
-
     def choose(self, perspective: Perspective, dice: Dice) -> int:
         return 10**6
 
@@ -87,7 +83,7 @@ class Cheeky(Bot):
 def test_a_bot_that_fails_never_stops_a_game(
     bot: type[Bot], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setitem(BOTS, "bad", bot)
+    monkeypatch.setitem(BASELINES, "bad", bot)
     with caplog.at_level(logging.ERROR):
         game = play_one(Contest("rose-king", 2, {}, ["bad", "random"], None, None, 3), 0, 0)
     assert game.record.result is not None

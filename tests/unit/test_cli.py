@@ -34,6 +34,7 @@ def test_games_lists_players_and_options() -> None:
     assert "The Rose King" in run("games").stdout
     assert "Король роз" in run("games", "--lang", "ru").stdout
     assert "Two roses, one crown" in run("games", "rose-king").stdout
+    assert "@ismcts" in run("games", "rose-king").stdout
     facts = json.loads(run("games", "--json").stdout)
     assert facts[0]["name"] == "rose-king"
     assert facts[0]["players"] == [2, 2]

@@ -8,10 +8,10 @@ import pytest
 
 from camarilla import CamarillaError, Dice, Fair, Game, IllegalMove, Scripted, Seeded, find, names, say, start
 from camarilla.arena.intervals import wilson
-from camarilla.bots import BOTS, Perspective, find_bot
+from camarilla.bots import BASELINES, Perspective, bots_of, find_bot
 from camarilla.core.message import Message, Name, Who
 from camarilla.core.option import Option, Value, read_options
-from camarilla.core.words import seat_name
+from camarilla.core.words import LANGUAGES, seat_name
 from camarilla.games.rose_king import RULES
 from camarilla.games.rose_king.position import RoseKing
 
@@ -130,17 +130,25 @@ def test_fingerprints_tell_positions_apart() -> None:
     assert game.position.fingerprint() != before
 
 
-@pytest.mark.parametrize("name", BOTS)
-def test_bots_choose_legal_moves(name: str) -> None:
-    game = start("rose-king", seed=2)
+@pytest.mark.parametrize(("table", "name"), [(table, name) for table in names() for name in bots_of(table)])
+def test_bots_choose_legal_moves(table: str, name: str) -> None:
+    game = start(table, seed=2)
     dice = Dice(1)
     for _ in range(4):
         seat = game.waiting()[0]
         perspective = Perspective(game, seat, dice)
-        move = find_bot(name, think=9, most=60).choose(perspective, dice)
+        move = find_bot(table, name, think=9, most=60).choose(perspective, dice)
         assert move in game.position.moves(seat)
         assert len(perspective.seen()) == len(game.record.moves)
-        game.play(game.rules.text(game.position, seat, move))
+        game.play(game.rules.text(game.position, seat, move), seat)
+
+
+@pytest.mark.parametrize("table", names())
+def test_every_bot_has_a_name_and_a_sentence_in_both_languages(table: str) -> None:
+    for name in bots_of(table):
+        for language in LANGUAGES:
+            assert say(Message(f"bots-{name}"), language)
+            assert say(Message(f"bots-{name}-about"), language)
 
 
 @pytest.mark.parametrize("name", ["greedy", "ismcts"])
@@ -158,10 +166,11 @@ def test_a_bot_takes_a_win_that_lies_open(name: str) -> None:
             position.board[position.tables.cell_of[square]] = 1
     for cell in list(position.tables.cell_of.values())[:3]:
         position.board[cell] = 2
-    chosen = find_bot(name, think=9, most=400).choose(Perspective(game, 0, Dice(3)), Dice(3))
+    chosen = find_bot("rose-king", name, think=9, most=400).choose(Perspective(game, 0, Dice(3)), Dice(3))
     assert RULES.text(position, 0, chosen) == best.card
 
 
 def test_an_unknown_bot_is_answered_with_the_list() -> None:
-    with pytest.raises(CamarillaError, match="valid: random, greedy, ismcts"):
-        find_bot("radom")
+    with pytest.raises(CamarillaError, match="did you mean 'random'"):
+        find_bot("rose-king", "radom")
+    assert list(bots_of("no-such-game")) == list(BASELINES)

@@ -2,20 +2,38 @@
 
 from __future__ import annotations
 
+from importlib import import_module
+from importlib.resources import files
+
 from ..core.errors import unknown
+from ..core.words import add_texts
 from .bot import Bot, Perspective
 from .greedy import GreedyBot
 from .ismcts import IsmctsBot
 from .random import RandomBot
 
-BOTS: dict[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot, "ismcts": IsmctsBot}
+BASELINES: dict[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot, "ismcts": IsmctsBot}
+"""They play every game. Games that have opponents of their own name them in ``LEVELS`` of a module below."""
+
+_LEVELS: dict[str, str] = {}
+
+add_texts("bots", files(__package__))
 
 
-def find_bot(name: str, think: float | None = None, most: int | None = None) -> Bot:
+def bots_of(game: str) -> dict[str, type[Bot]]:
+    """All bots that play a game: its levels, weakest first, then the baselines."""
+    levels: dict[str, type[Bot]] = {}
+    if game in _LEVELS:
+        levels = import_module(f"{__name__}.{_LEVELS[game]}").LEVELS
+    return {**levels, **BASELINES}
+
+
+def find_bot(game: str, name: str, think: float | None = None, most: int | None = None) -> Bot:
     """A bot by name, fresh for one seat of one game, with its usual limits unless others are given."""
-    if name not in BOTS:
-        raise unknown("bot", name, BOTS)
-    bot = BOTS[name]()
+    known = bots_of(game)
+    if name not in known:
+        raise unknown(f"bot of {game}", name, known)
+    bot = known[name]()
     if think is not None:
         bot.think = think
     if most is not None:
@@ -23,4 +41,9 @@ def find_bot(name: str, think: float | None = None, most: int | None = None) -> 
     return bot
 
 
-__all__ = ["BOTS", "Bot", "Perspective", "find_bot"]
+def usual_bot(game: str) -> str:
+    """Whom a person meets who has not asked for anybody."""
+    return "courtier" if "courtier" in bots_of(game) else "ismcts"
+
+
+__all__ = ["BASELINES", "Bot", "Perspective", "bots_of", "find_bot", "usual_bot"]

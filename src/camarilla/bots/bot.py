@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import ClassVar
 
 from ..core.game import Game
 from ..core.position import Dice, Position
@@ -28,10 +27,11 @@ class Perspective:
 
 
 class Bot(ABC):
-    """A player. It may keep notes between its moves; a new game gets a new bot."""
+    """A player. It may keep notes between its moves; a new game gets a new bot.
 
-    about: ClassVar[str]
-    """What it is like to play against, in a sentence."""
+    Its name and what it is like are the messages ``bots-NAME`` and ``bots-NAME-about``.
+    """
+
     think: float = 0.0
     """Seconds it may take over a move, if it searches."""
     most: int = 10**9

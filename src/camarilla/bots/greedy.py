@@ -9,8 +9,6 @@ WORLDS = 4
 
 
 class GreedyBot(Bot):
-    about = "Takes what counts most at once and never thinks of tomorrow."
-
     def choose(self, perspective: Perspective, dice: Dice) -> int:
         seat = perspective.seat
         moves = perspective.world.candidates(seat, dice)

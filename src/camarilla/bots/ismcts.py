@@ -11,7 +11,6 @@ CAP = 400
 
 
 class IsmctsBot(Bot):
-    about = "Searches as deep as its time allows and plays the rest out at random."
     think = 0.2
 
     def choose(self, perspective: Perspective, dice: Dice) -> int:

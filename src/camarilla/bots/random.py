@@ -7,7 +7,5 @@ from .bot import Bot, Perspective
 
 
 class RandomBot(Bot):
-    about = "Plays any legal move, whichever comes to hand."
-
     def choose(self, perspective: Perspective, dice: Dice) -> int:
         return perspective.world.random_move(perspective.seat, dice)

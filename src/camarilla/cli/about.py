@@ -11,6 +11,7 @@ import msgspec
 from rich.table import Table
 
 from .. import __version__, find, names
+from ..bots import bots_of
 from ..core import position
 from ..core.message import Message
 from ..core.rules import AnyRules
@@ -73,6 +74,16 @@ def _show_one(rules: AnyRules, language: str) -> None:
     screen.print(f"[bold]{say(Message(f'{rules.code}-title'), language)}[/bold]  ({rules.name})")
     screen.print(say(Message(f"{rules.code}-line"), language))
     screen.print(f"{players(rules)} players, about {rules.minutes} minutes, edition {rules.edition.name}")
+    _show_options(rules, language)
+    table = Table(box=None, pad_edge=False, header_style="bold", title="Bots", title_justify="left")
+    for head in ("Name", "", ""):
+        table.add_column(head)
+    for bot in bots_of(rules.name):
+        table.add_row(f"@{bot}", say(Message(f"bots-{bot}"), language), say(Message(f"bots-{bot}-about"), language))
+    screen.print(table)
+
+
+def _show_options(rules: AnyRules, language: str) -> None:
     if not rules.options:
         screen.print("No options.")
         return
@@ -93,6 +104,7 @@ def _facts(rules: AnyRules, language: str) -> dict[str, object]:
         "minutes": rules.minutes,
         "secrets": rules.secrets,
         "edition": rules.edition.name,
+        "bots": list(bots_of(rules.name)),
         "options": [
             {
                 "name": option.name,

@@ -8,7 +8,6 @@ from typing import Annotated
 import typer
 
 from .. import names
-from ..bots import BOTS
 from ..core.words import LANGUAGES
 
 app = typer.Typer(
@@ -68,7 +67,7 @@ def play(
         str | None,
         typer.Option(
             metavar="NAMES",
-            help=f"Who sits where: names of people and @bots ({', '.join('@' + bot for bot in BOTS)}), with commas.",
+            help="Who sits where, with commas: names of people, and bots as camarilla games GAME lists them, with @.",
         ),
     ] = None,
     option: OptionPairs = [],  # noqa: B006 (typer reads the default, nobody changes it)
@@ -111,7 +110,9 @@ def simulate(
 )
 def arena(
     game: GameName,
-    bots: Annotated[str, typer.Option(metavar="NAMES", help=f"Who plays, with commas: {', '.join(BOTS)}.")],
+    bots: Annotated[
+        str, typer.Option(metavar="NAMES", help="Who plays, with commas; camarilla games GAME lists them.")
+    ],
     games: Annotated[int, typer.Option(min=1, help="How many, rounded down to whole deals.")] = 100,
     think: Annotated[float | None, typer.Option(min=0.001, help="Seconds a move; else each bot's own.")] = None,
     most: Annotated[int | None, typer.Option(min=1, help="Simulations a move: repeatable on any machine.")] = None,

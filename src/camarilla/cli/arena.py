@@ -41,7 +41,7 @@ def run_arena(
     options = rules.read_options(seats, read_pairs(option))
     names = [name.strip().removeprefix("@") for name in bots.split(",")]
     for name in names:
-        find_bot(name)
+        find_bot(game, name)
     if len(names) < 2:
         raise CamarillaError("--bots takes two or more names, with commas; the same twice is a mirror match")
     seed = secrets.randbits(32) if seed is None else seed

@@ -11,7 +11,7 @@ from pathlib import Path
 from rich.markdown import Markdown
 
 from .. import Fair, Game, IllegalMove, Seeded, find, load_records
-from ..bots import BOTS, Bot, find_bot
+from ..bots import Bot, find_bot, usual_bot
 from ..bots.careful import careful_move
 from ..core.errors import CamarillaError
 from ..core.position import SPECTATOR, Dice
@@ -31,8 +31,6 @@ from .table import (
     told,
     wipe,
 )
-
-DEFAULT_BOT = "ismcts"
 
 
 class Quit(Exception):
@@ -66,12 +64,12 @@ def play_game(
 def _people(rules: AnyRules, seats: str | None, language: str) -> list[str]:
     """Who sits where. Nothing said: one person, and bots around the smallest table."""
     if seats is None:
-        return [told("you", language), *[f"@{DEFAULT_BOT}"] * (rules.seats(None) - 1)]
+        return [told("you", language), *[f"@{usual_bot(rules.name)}"] * (rules.seats(None) - 1)]
     people = [name.strip() for name in seats.split(",")]
     rules.seats(len(people))
     for name in people:
         if name.startswith("@"):
-            find_bot(name[1:])
+            find_bot(rules.name, name[1:])
         elif not name:
             raise CamarillaError(f"--seats {seats!r}: a name is missing between two commas")
     return people
@@ -92,8 +90,10 @@ class Evening:
         self._game = game
         self._rules = game.rules
         self._language = language
-        people = game.record.people or [f"@{DEFAULT_BOT}"] * game.seats
-        self._bots: dict[int, Bot] = {s: find_bot(n[1:]) for s, n in enumerate(people) if n[1:] in BOTS and n[0] == "@"}
+        name = game.record.game
+        people = game.record.people or [f"@{usual_bot(name)}"] * game.seats
+        bots = [(seat, person[1:]) for seat, person in enumerate(people) if person.startswith("@")]
+        self._bots: dict[int, Bot] = {seat: find_bot(name, bot) for seat, bot in bots}
         self._persons = [seat for seat in range(game.seats) if seat not in self._bots]
         self._names = table_names(self._rules, people, game.seats, language)
         self._dice = Dice(secrets.randbits(60))

@@ -1,0 +1,8 @@
+# The bots, and what it is like to sit opposite them.
+
+bots-random = Random
+bots-random-about = Plays any legal move, whichever comes to hand.
+bots-greedy = Greedy
+bots-greedy-about = Takes what counts most at once and never thinks of tomorrow.
+bots-ismcts = Searcher
+bots-ismcts-about = Knows nothing but the rules; imagines what it cannot see and searches as long as it may.
