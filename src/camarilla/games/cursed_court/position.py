@@ -219,6 +219,22 @@ class CursedCourt(Position):
                     found.append((region * 2 + 1, low, most))
         return found
 
+    def candidates(self, seat: i64, dice: Dice) -> list[int]:
+        """Of every bet a few stacks: the least, a little more, what nobody can double, and in Winter everything."""
+        if self.phase != BETTING:
+            return self.moves(seat)
+        richest: i64 = 0
+        for rival in range(self.seats):
+            if rival != seat and self.sits(rival):
+                richest = max(richest, self.total(rival))
+        found: list[int] = []
+        for code, low, high in self.spans(seat):
+            stacks = [low, low + 2, low + 5, int(richest // 2 + 1), high if self.season == WINTER else low]
+            for place, stack in enumerate(stacks):
+                if low <= stack <= high and stack not in stacks[:place]:
+                    found.append(stack * COINS + code)
+        return found
+
     def chances(self) -> list[tuple[int, int]]:
         if self.actor != CHANCE:
             return []
