@@ -6,8 +6,6 @@ import secrets
 from pathlib import Path
 
 import msgspec
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from .. import find
@@ -18,7 +16,7 @@ from ..arena.ratings import Standing, standings
 from ..arena.run import run_contest
 from ..bots import find_bot
 from ..core.errors import CamarillaError
-from .table import read_pairs, screen
+from .table import progress_bar, read_pairs, screen
 
 
 def run_arena(
@@ -64,8 +62,7 @@ def run_arena(
 
 def _play(contest: Contest, games: int, jobs: int, ledger: Ledger) -> bool:
     """True if somebody broke it off."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+    with progress_bar() as bar:
         task = bar.add_task(contest.game, total=len(contest.pairings(games)))
         try:
             run_contest(contest, games, jobs, ledger, lambda done: bar.update(task, completed=done))

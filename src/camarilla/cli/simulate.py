@@ -8,8 +8,6 @@ from pathlib import Path
 from typing import TextIO
 
 import msgspec
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from .. import find
@@ -18,7 +16,7 @@ from ..arena.simulate import Simulation, Summary
 from ..core.errors import CamarillaError
 from ..core.rules import AnyRules
 from ..core.words import seat_name
-from .table import read_edition_file, read_pairs, screen
+from .table import progress_bar, read_edition_file, read_pairs, screen
 
 
 def run_simulation(
@@ -39,7 +37,7 @@ def run_simulation(
     seed = secrets.randbits(40) if seed is None else seed
     simulation = Simulation(rules, seats, options, used, seed, cap)
     interrupted = False
-    with _opened(out) as file, _bar() as bar:
+    with _opened(out) as file, progress_bar() as bar:
         task = bar.add_task(rules.name, total=games)
         try:
             simulation.run(games, file, lambda done: bar.update(task, completed=done))
@@ -61,12 +59,6 @@ def _opened(out: Path | None) -> TextIO | nullcontext[None]:
         return out.open("w", encoding="utf-8")
     except OSError as error:
         raise CamarillaError(f"{out}: cannot be written: {error.strerror}") from None
-
-
-def _bar() -> Progress:
-    # On standard error, so that --json leaves standard output to the program that reads it.
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    return Progress(*columns, console=Console(stderr=True), transient=True)
 
 
 def _show(rules: AnyRules, summary: Summary, seed: int, out: Path | None) -> None:

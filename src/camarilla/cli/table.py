@@ -9,6 +9,7 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
 from ..core.edition import Edition
@@ -72,6 +73,12 @@ def table_names(rules: AnyRules, people: list[str], seats: int, language: str) -
         return sides
     called = zip(sides, people, strict=True)
     return [f"{side} ({name})" if name.startswith("@") else f"{name} ({side})" for side, name in called]
+
+
+def progress_bar() -> Progress:
+    """On standard error, so that --json leaves standard output to the program that reads it."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=Console(stderr=True), transient=True)
 
 
 def coloured(rules: AnyRules, drawing: str) -> Text:

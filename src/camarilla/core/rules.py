@@ -100,17 +100,24 @@ class Rules(ABC, Generic[PositionT, ViewT, EditionT]):
     def text(self, position: PositionT, actor: int, move: int) -> str:
         """The unique short text of a legal move of this moment."""
 
-    def move(self, position: PositionT, actor: int, text: str) -> int:
-        """The legal move of this moment that has this text; else ``IllegalMove`` says why not.
+    def parse(self, position: PositionT, actor: int, text: str) -> int | None:
+        """The move a text stands for, legal or not; None if it is no move of this moment at all.
 
-        Games with long lists of moves parse the text instead.
+        Where nothing else is said, the legal moves are searched for it.
         """
         legal = [o for o, _ in position.chances()] if actor == CHANCE else position.moves(actor)
         wanted = plain(text)
-        for move in legal:
-            if plain(self.text(position, actor, move)) == wanted:
-                return move
-        raise IllegalMove(self.why_not_text(position, actor, text))
+        return next((move for move in legal if plain(self.text(position, actor, move)) == wanted), None)
+
+    def move(self, position: PositionT, actor: int, text: str) -> int:
+        """The legal move of this moment that has this text; else ``IllegalMove`` says why not."""
+        move = self.parse(position, actor, text)
+        if move is None:
+            raise IllegalMove(self.why_not_text(position, actor, text))
+        why = position.why_not(actor, move)
+        if why is not None:
+            raise IllegalMove(why)
+        return move
 
     def why_not_text(self, position: PositionT, actor: int, text: str) -> Message:
         """What is wrong with a text that is no legal move."""

@@ -12,7 +12,7 @@ from importlib.resources import files
 from ...core.errors import CamarillaError
 from ...core.message import Message
 from ...core.option import Option, Options, Value
-from ...core.position import CHANCE, IllegalMove
+from ...core.position import CHANCE
 from ...core.rules import Rules
 from ...core.view import Ask, Choice
 from . import board, notation, story, view
@@ -77,14 +77,8 @@ class CursedCourtRules(Rules[CursedCourt, CursedCourtView, CursedCourtEdition]):
     def text(self, position: CursedCourt, actor: int, move: int) -> str:
         return notation.text(position, actor, move)
 
-    def move(self, position: CursedCourt, actor: int, text: str) -> int:
-        move = notation.parse(position, actor, text)
-        if move is None:
-            raise IllegalMove(self.why_not_text(position, actor, text))
-        why = position.why_not(actor, move)
-        if why is not None:
-            raise IllegalMove(why)
-        return move
+    def parse(self, position: CursedCourt, actor: int, text: str) -> int | None:
+        return notation.parse(position, actor, text)
 
     def why_not_text(self, position: CursedCourt, actor: int, text: str) -> Message:
         if actor == position.actor and actor != CHANCE and position.phase == BETTING:

@@ -13,7 +13,6 @@ from importlib.resources import files
 from ...core.errors import CamarillaError
 from ...core.message import Message
 from ...core.option import Option, Options
-from ...core.position import IllegalMove
 from ...core.rules import Rules
 from ...core.view import Ask, Choice
 from . import board, notation, story, view
@@ -61,14 +60,8 @@ class PocketIntriguesRules(Rules[PocketIntrigues, PocketIntriguesView, PocketInt
     def text(self, position: PocketIntrigues, actor: int, move: int) -> str:
         return notation.text(position, actor, move)
 
-    def move(self, position: PocketIntrigues, actor: int, text: str) -> int:
-        move = notation.parse(position, actor, text) if actor in position.waiting() else None
-        if move is None:
-            raise IllegalMove(self.why_not_text(position, actor, text))
-        why = position.why_not(actor, move)
-        if why is not None:
-            raise IllegalMove(why)
-        return move
+    def parse(self, position: PocketIntrigues, actor: int, text: str) -> int | None:
+        return notation.parse(position, actor, text) if actor in position.waiting() else None
 
     def seen(self, position: PocketIntrigues, actor: int, move: int, observer: int) -> str:
         return notation.seen(position, actor, move, observer)

@@ -11,7 +11,6 @@ from importlib.resources import files
 
 from ...core.message import Message
 from ...core.option import Options
-from ...core.position import IllegalMove
 from ...core.rules import Rules
 from ...core.view import Ask, Choice
 from . import board, notation, story, view
@@ -37,14 +36,8 @@ class RoseKingRules(Rules[RoseKing, RoseKingView, RoseKingEdition]):
     def text(self, position: RoseKing, actor: int, move: int) -> str:
         return notation.text(position.tables, actor, move)
 
-    def move(self, position: RoseKing, actor: int, text: str) -> int:
-        move = notation.parse(position.tables, actor, text)
-        if move is None:
-            raise IllegalMove(self.why_not_text(position, actor, text))
-        why = position.why_not(actor, move)
-        if why is not None:
-            raise IllegalMove(why)
-        return move
+    def parse(self, position: RoseKing, actor: int, text: str) -> int | None:
+        return notation.parse(position.tables, actor, text)
 
     def seat_label(self, seat: int) -> str:
         return ("red", "white")[seat]
