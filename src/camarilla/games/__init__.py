@@ -4,6 +4,7 @@ from ..core.registry import register
 
 HOUSE = {
     "rose-king": "rose_king",
+    "devils-castle": "devils_castle",
 }
 
 for _name, _folder in HOUSE.items():
