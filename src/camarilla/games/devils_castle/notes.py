@@ -37,6 +37,8 @@ ENDED: Final = 25
 DECLARED: Final = 26
 GOT_TOKEN: Final = 27
 CAPPED: Final = 28
+HUSHED: Final = 29
+MEANT: Final = 30
 
 NONE: Final = 15
 """In place of a seat: nobody."""
@@ -73,7 +75,7 @@ def content_of(made: i64) -> i64:
 def is_privy(made: i64, observer: i64) -> bool:
     """Whether an observer knows the content of a note."""
     kind = made & 31
-    if kind in (DREW, SAW_PILE, ORDERED, CHANGED):
+    if kind in (DREW, SAW_PILE, ORDERED, CHANGED, HUSHED, MEANT):
         return observer == seat_of(made)
     if kind <= OFFERED or kind == TRADED or (GAVE <= kind <= SAW_ITEMS):
         return observer == seat_of(made) or observer == other_of(made)

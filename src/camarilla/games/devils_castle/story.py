@@ -64,7 +64,7 @@ def _dealt(before: CoachRide, move: int, observer: int) -> list[Message]:
     return [Message(f"dc-dealt-{kind}", {"who": Who(seat), kind: name})]
 
 
-_DECIDED = (do.SWORDS, do.SHIELDS, do.NO, do.USE, do.SPEAK, do.HUSH, do.HAND_ON)
+_DECIDED = (do.SWORDS, do.SHIELDS, do.NO, do.USE, do.HAND_ON)
 _PLAIN = {
     do.SPY: "dc-did-spy",
     do.YIELD: "dc-did-yield",
@@ -183,6 +183,19 @@ def _changed(args: _Args, content: int, knows: bool) -> list[Message]:
     return [Message("dc-note-changed", {**args, "profession": profession(content - 1)})]
 
 
+def _hushed(args: _Args, content: int, knows: bool) -> list[Message]:
+    if not knows:
+        return [Message("dc-did-choose", args)]
+    return [Message("dc-note-hushed" if content == 2 else "dc-note-spoke", args)]
+
+
+def _meant(args: _Args, content: int, knows: bool) -> list[Message]:
+    """Support that was never shown."""
+    if not knows:
+        return []
+    return [Message("dc-note-meant-swords" if content == 1 else "dc-note-meant-shields", args)]
+
+
 def _stood(args: _Args, content: int, knows: bool) -> list[Message]:
     told = []
     for mask, side in ((content & 255, args["who"]), (content >> 8, args["other"])):
@@ -229,6 +242,8 @@ _LISTS = {
     on.ORDERED: _ordered,
     on.OPENED: _opened,
     on.CHANGED: _changed,
+    on.HUSHED: _hushed,
+    on.MEANT: _meant,
     on.STOOD: _stood,
     on.ENDED: _ended,
 }

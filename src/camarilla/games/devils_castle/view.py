@@ -133,7 +133,7 @@ PHASES: dict[type[Phase], tuple[str, str]] = {
 }
 """The name of every phase and the clause it comes from."""
 
-_LEFT_OUT = (on.ATTACKED, on.ENDED, on.GOT_TOKEN, on.HYPNOTISED, on.DECLARED, on.CAPPED)
+_LEFT_OUT = (on.ATTACKED, on.ENDED, on.GOT_TOKEN, on.HYPNOTISED, on.CAPPED)
 
 
 def view(ride: CoachRide, observer: int) -> DevilsCastleView:

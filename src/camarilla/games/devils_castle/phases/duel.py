@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from ....core.message import Message
 from ....core.position import Dice
 from ..actions import HYPNOTISE, NO, PAY, SHIELDS, SWORDS, USE, object_of
-from ..notes import ATTACKED, HYPNOTISED, PAID, STOOD
+from ..notes import ATTACKED, HYPNOTISED, MEANT, PAID, STOOD
 from ..tables import HYPNOTIST, PRIEST, distinct, kinds_in, nth_kind
 from .base import Phase, Round
 from .gifts import check_limit
@@ -163,18 +163,26 @@ class Support(Round):
     def close(self, ride: CoachRide) -> None:
         ride.pop()
         duel = ride.duel
-        if self.priest >= 0:
-            ride.open_profession(self.priest)
-            if ride.held[duel.attacker] > 1:
-                ride.push(Toll(duel.attacker, self.priest))
-            ride.end_turn()
-            return
         one: i64 = 1
         third = ride.all_seats() & ~(one << duel.attacker | one << duel.defender)
+        if self.priest >= 0:
+            self._stop(ride, third & ~(one << self.priest))
+            return
         duel.swords = self.swords
         duel.shields = third & ~self.swords
         ride.note(STOOD, duel.attacker, duel.defender, duel.swords | duel.shields << 8)
         ride.push(Hypnosis())
+
+    def _stop(self, ride: CoachRide, third: i64) -> None:
+        """The Priest: no support is shown, and each remembers only the own (DC-3.8)."""
+        for seat in range(ride.seats):
+            if third >> seat & 1:
+                ride.note(MEANT, seat, seat, 1 if self.swords >> seat & 1 else 2)
+        attacker = ride.duel.attacker
+        ride.open_profession(self.priest)
+        if ride.held[attacker] > 1:
+            ride.push(Toll(attacker, self.priest))
+        ride.end_turn()
 
     def redraw(self, ride: CoachRide, observer: i64, dice: Dice) -> None:
         one: i64 = 1

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from ....core.position import Dice
 from ..actions import HUSH, SPEAK
-from ..notes import READ
+from ..notes import HUSHED, READ
 from ..tables import (
     A_BAG,
     BAG_CARDS,
@@ -260,4 +260,5 @@ class Texts(Phase):
 
     def apply(self, ride: CoachRide, actor: i64, move: i64) -> None:
         self.hushed = move == HUSH
+        ride.note(HUSHED, actor, actor, 2 if self.hushed else 1)
         self.stage += 1
