@@ -16,7 +16,9 @@ from ...core.position import Dice
 from .notes import is_privy, without_content
 from .phases.texts import Trade, is_bag
 from .tables import (
+    A_BAG,
     BAG_CARDS,
+    BAG_GOBLET,
     BAG_GOBLET_CARD,
     BAG_KEY_CARD,
     CARD_COUNT,
@@ -262,8 +264,10 @@ def _take_deal(ride: CoachRide, observer: i64, deal: Deal, dice: Dice) -> bool:
         return True
     if not trade.x_open:
         trade.x = nth_item(ride.hands[trade.first], dice.randrange(ride.held[trade.first]))
-    size = ride.held[trade.second] + (1 if trade.x_open else 0)
-    trade.y = nth_item(ride.hands[trade.second], dice.randrange(size))
+    others = ride.hands[trade.second]
+    if trade.x_open:  # what came back is another item than the one that went
+        others -= single(_as_held(others, trade.x))
+    trade.y = nth_item(others, dice.randrange(ride.held[trade.second]))
     if is_bag(trade.x) and is_bag(trade.y):
         return False
     if trade.x_read and trade.y == MIRROR:
@@ -272,6 +276,11 @@ def _take_deal(ride: CoachRide, observer: i64, deal: Deal, dice: Dice) -> bool:
         _move(ride, trade.first, trade.second, trade.x)
     _move(ride, trade.second, trade.first, trade.y)
     return True
+
+
+def _as_held(hand: i64, title: i64) -> i64:
+    """The item of a hand that goes by this title: of a bag, whichever is there."""
+    return BAG_GOBLET if title == A_BAG and count_of(hand, A_BAG) == 0 else title
 
 
 def _move(ride: CoachRide, source: i64, target: i64, kind: i64) -> None:

@@ -165,7 +165,7 @@ def view(ride: CoachRide, observer: int) -> DevilsCastleView:
         trade=[ride.trade.first, ride.trade.second] if ride.trade.first >= 0 else [],
         between=_between(asking),
         way=_way(asking),
-        mine=_mine(asking, observer),
+        mine=_mine(ride, asking, observer),
         asked_for=title_word(int(asking.title)) if isinstance(asking, Demand) else None,
         notes=_notes(ride, observer),
     )
@@ -273,7 +273,7 @@ def _way(asking: Phase) -> str | None:
     return "left" if asking.way == 1 else "right"
 
 
-def _mine(asking: Phase, observer: int) -> str | None:
+def _mine(ride: CoachRide, asking: Phase, observer: int) -> str | None:
     """The observer's own answer in a round that is still open."""
     if not isinstance(asking, Round) or observer < 0 or asking.asked >> observer & 1:
         return None
@@ -284,6 +284,8 @@ def _mine(asking: Phase, observer: int) -> str | None:
     if isinstance(asking, Support):
         if asking.priest == observer:
             return "use priest"
+        if ride.duel.fights(observer):
+            return "no" if observer == ride.duel.defender else None
         return "swords" if asking.swords >> observer & 1 else "shields"
     return None
 

@@ -122,16 +122,25 @@ class Trade:
             self.loose = True
             self.trail = one << giver
             self.could = vec[i64]([0] * (ride.seats + 1))
-            may = self._second_unread(ride)
             for observer in range(ride.seats + 1):
-                self.could[observer] = ride.notebook.possible(observer, self.second) & may
-            ride.notebook.slip(self.second, self.first, may, self.insiders())
+                if not self.is_insider(observer):
+                    self._loosen_for(ride, observer)
         if self.loose and self.trail >> giver & 1:
             self.trail |= one << taker
 
-    def _second_unread(self, ride: CoachRide) -> i64:
-        """What the second item may be for outsiders before it is their turn to hear of it, the first being read."""
-        return ITEM_CARDS & ~MIRROR_CARD & ~(BAG_CARDS if is_bag(self.x) else 0)
+    def _loosen_for(self, ride: CoachRide, observer: i64) -> None:
+        """The first item has been read; the second may be anything that goes with it."""
+        one: i64 = 1
+        may = ITEM_CARDS & ~MIRROR_CARD & ~(BAG_CARDS if is_bag(self.x) else 0) & ~self._first_card(ride, observer)
+        self.could[observer] = ride.notebook.possible(observer, self.second) & may
+        ride.notebook.slip(self.second, self.first, may, ~(one << observer))
+
+    def _first_card(self, ride: CoachRide, observer: i64) -> i64:
+        """The card of the first item, once it is known to be with its new holder: it is not what came back."""
+        if not self.x_open:
+            return 0
+        here = ride.notebook.known(observer, self.second) & cards_of(self.x)
+        return here & -here
 
     def settle(self, ride: CoachRide, y_read: bool) -> None:
         """Both items have been read or not: outsiders know what there is to know."""
@@ -152,15 +161,28 @@ class Trade:
             if y_read:
                 self._confine(ride, observer)
             return
+        row = observer * PLACES
+        at = notebook.at
         first_may, second_may = self._silent_cards(ride, observer, silent)
+        second_may &= at[row + self.second] & ~self._first_card(ride, observer)
+        came = at[row + self.second] & cards_of(self.x)
+        if is_bag(self.x):
+            came = at[row + self.second] & BAG_CARDS
         if not self.x_open:
-            notebook.slip(self.first, self.second, silent & ~MIRROR_CARD if y_read else first_may, everybody_else)
-        if not y_read:
-            notebook.slip(self.second, self.first, second_may, everybody_else)
-        elif is_bag(self.y):
+            if y_read:
+                first_may = silent & ~MIRROR_CARD & ~(BAG_CARDS if is_bag(self.y) else 0)
+            came = at[row + self.first] & first_may
+            notebook.slip(self.first, self.second, came, everybody_else)
+            if ride.held[self.first] == 1:  # it was all they had
+                at[row + self.first] &= ~ITEM_CARDS
+        if y_read and is_bag(self.y):
             notebook.slip_bag(self.second, self.first, everybody_else)
-        else:
+        elif y_read:
             notebook.follow(observer, self.y, self.second, self.first)
+        else:
+            notebook.slip(self.second, self.first, second_may, everybody_else)
+            if ride.held[self.second] == 1:
+                at[row + self.second] &= ~(ITEM_CARDS & ~came)
 
     def _silent_cards(self, ride: CoachRide, observer: i64, silent: i64) -> tuple[i64, i64]:
         """What the first and the second item may be for an observer who heard nothing of the second."""
