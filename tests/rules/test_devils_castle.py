@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from camarilla import CHANCE, OVER, SPECTATOR, CamarillaError, Dice, Game, Scripted, find
+from camarilla import CHANCE, OVER, SPECTATOR, CamarillaError, Dice, EditionError, Game, Scripted, find
 from camarilla.games.devils_castle.position import CoachRide
 from camarilla.games.devils_castle.tables import ASIDE, PILE, items_in
 
@@ -164,6 +164,41 @@ def test_the_first_player_is_random_or_set() -> None:
     assert {dealt(4, seed, first=3).actor for seed in range(5)} == {2}
     with pytest.raises(CamarillaError, match="no seat 5"):
         find("devils-castle").begin(4, {"first": 5})
+
+
+@pytest.mark.rule("DC-1.7")
+def test_an_owner_of_the_box_can_correct_the_seals() -> None:
+    source = (rules().folder / "edition.toml").read_text(encoding="utf-8")
+    changed = source.replace("[items.dagger]", "[items.dagger]\nred = 1").replace(
+        "[items.bag_goblet]\nred = 1", "[items.bag_goblet]"
+    )
+    edition = rules().parse_edition(changed, "mine.toml")
+    ride = rules().begin(4, None, edition)
+    dice = Dice(1)
+    while ride.actor == CHANCE:
+        ride.apply(CHANCE, ride.random_move(CHANCE, dice))
+    assert sorted(hands(ride)) == ["bag_key", "dagger", "goblet", "key"]
+
+
+@pytest.mark.rule("DC-1.1")
+@pytest.mark.parametrize(
+    ("old", "new", "reason"),
+    [
+        ("count = 3", "count = 4", "items.key.count: 4 is not a number from 1 to 3"),
+        ("[items.whip]", "[items.whip]\nred = 1", "at most four red seals"),
+        ("limits = [8, 6, 5, 5, 5, 5]", "limits = [8, 6, 5]", "6 numbers are needed"),
+        ("limits = [8,", "limits = [6,", "do not hold all items"),
+        ("cards = [2, 2, 3", "cards = [2, 2, 2", "do not serve 5 players"),
+        ("[items.pearl]", "[items.perl]", "perl"),
+        ("supply = 12", "supply = -1", "tokens.supply"),
+        ('"major", ', "", "10 different characters"),
+    ],
+)
+def test_a_wrong_edition_is_refused_with_its_reason(old: str, new: str, reason: str) -> None:
+    source = (rules().folder / "edition.toml").read_text(encoding="utf-8")
+    assert old in source
+    with pytest.raises(EditionError, match=reason):
+        rules().parse_edition(source.replace(old, new, 1), "mine.toml")
 
 
 # 2 A turn

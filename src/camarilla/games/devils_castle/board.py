@@ -18,7 +18,7 @@ def draw(view: DevilsCastleView, language: str = "en") -> str:
     lines += [_passenger(view, seat, one, language) for seat, one in enumerate(view.passengers)]
     lines += _pile(view, language)
     lines += _scene(view, language)
-    pages = view.notes[-_LAST_PAGES:]
+    pages = [page for page in view.notes if page.words.id != "dc-listed"][-_LAST_PAGES:]
     if pages:
         lines += ["", _word("dc-board-notes", language)]
         lines += [f"  {page.turn}. {say(page.words, language)}" for page in pages]
@@ -47,8 +47,9 @@ def _passenger(view: DevilsCastleView, seat: int, one: SeatView, language: str) 
     if one.profession:
         work = _word(f"dc-profession-{one.profession}", language)
         facts.append(work if one.open else f"({work})")
-    if one.known:
-        facts.append(_items(one.known, language))
+    items = [*one.known, *(["bag"] if one.a_bag else [])]
+    if items:
+        facts.append(_items(items, language))
     if one.seen_by:
         letters = ", ".join(chr(ord("A") + other) for other in one.seen_by)
         facts.append(say(Message("dc-board-seen-by", {"names": letters}), language))

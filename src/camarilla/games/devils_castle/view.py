@@ -23,7 +23,7 @@ from .phases.trade import Answer, Demand, Returning
 from .phases.turn import Ordering, Spying, Turn
 from .position import CoachRide
 from .story import item, pages, profession, title
-from .tables import FIRST_PROFESSION, ITEM_COUNT, KIND_COUNT, ORDER, PILE, items_in, kind_of, ones, places_in
+from .tables import BAG_CARDS, FIRST_PROFESSION, ITEM_COUNT, KIND_COUNT, ORDER, PILE, items_in, kind_of, ones, places_in
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -42,6 +42,8 @@ class SeatView(msgspec.Struct, frozen=True):
     """Items that are certainly here."""
     possible: list[str]
     """Items that may be here, as far as the observer's notebook goes."""
+    a_bag: bool
+    """A bag is certainly here, and the observer does not know which."""
 
 
 class DuelView(msgspec.Struct, frozen=True):
@@ -208,7 +210,12 @@ def _passenger(ride: CoachRide, row: int, seat: int, over: bool) -> SeatView:
         open=bool(ride.opened >> seat & 1),
         known=_words(items_in(ride.hands[seat])) if over else _known(ride, row, seat),
         possible=[] if over else _possible(ride, row, seat),
+        a_bag=not over and _holds_some_bag(ride, row, seat),
     )
+
+
+def _holds_some_bag(ride: CoachRide, row: int, seat: int) -> bool:
+    return bool(ride.notebook.bags[row] >> seat & 1) and not ride.notebook.known(row, seat) & BAG_CARDS
 
 
 def known_societies(ride: CoachRide, row: int) -> list[int]:

@@ -252,7 +252,7 @@ dc-note-counts = { $who } belongs to { $society-the }, with { $items ->
 dc-note-true = The claim is true.
 dc-note-false = The claim is false.
 dc-note-capped = The last turn the table allowed is over.
-dc-society-wins = { $society-the } wins.
+dc-society-wins = Victory for { $society-the }!
 dc-wins = { $who } wins.
 dc-drawn-game = Nobody has declared: a draw.
 
@@ -269,7 +269,7 @@ dc-board-count = { $items ->
 dc-board-seen-by = society seen by { $names }
 dc-board-top = On top of the pile:
 dc-board-pile = In the pile:
-dc-board-duel = Duel: { $who } { $swords } swords, { $other } { $shields } shields
+dc-board-duel = Duel: { $who } against { $other }, swords { $swords }, shields { $shields }
 dc-board-offer = On the table: { $item-a }, from { $who } to { $other }
 dc-board-offer-hidden = On the table: an item, from { $who } to { $other }
 dc-board-notes = Notebook:
