@@ -6,6 +6,7 @@ HOUSE = {
     "rose-king": "rose_king",
     "cursed-court": "cursed_court",
     "pocket-intrigues": "pocket_intrigues",
+    "devils-castle": "devils_castle",
 }
 
 for _name, _folder in HOUSE.items():

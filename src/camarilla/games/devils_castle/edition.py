@@ -1,0 +1,130 @@
+"""The components of Coach Ride to Devil's Castle as data: what ``edition.toml`` may say."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from ...core.edition import Edition, Fault
+
+KINDS = (
+    *("key", "goblet", "bag_key", "bag_goblet"),
+    *("dagger", "gloves", "poison_ring", "knives", "whip"),
+    *("tome", "cloak", "privilege", "monocle", "sextant"),
+    *("mirror", "pearl", "lodge_ring"),
+)
+PROFESSIONS = (
+    *("thug", "grandmaster", "bodyguard", "hypnotist"),
+    *("duelist", "alchemist", "doctor", "priest", "diplomat", "clairvoyant"),
+)
+SOCIETIES = ("order", "brotherhood")
+FEWEST, MOST = 3, 8
+TABLES = MOST - FEWEST + 1
+CHARACTERS = 10
+
+
+class Tokens(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    supply: int
+
+
+class Hands(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    limits: tuple[int, ...]
+
+
+class Societies(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    cards: tuple[int, ...]
+
+
+class Item(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    count: int = 1
+    red: int = 0
+    green: int = 0
+
+
+class Profession(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    once: bool = False
+
+
+class Items(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    key: Item
+    goblet: Item
+    bag_key: Item
+    bag_goblet: Item
+    dagger: Item
+    gloves: Item
+    poison_ring: Item
+    knives: Item
+    whip: Item
+    tome: Item
+    cloak: Item
+    privilege: Item
+    monocle: Item
+    sextant: Item
+    mirror: Item
+    pearl: Item
+    lodge_ring: Item
+
+    def each(self) -> list[Item]:
+        """In the order of ``KINDS``."""
+        return [getattr(self, key) for key in KINDS]
+
+
+class Professions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    thug: Profession
+    grandmaster: Profession
+    bodyguard: Profession
+    hypnotist: Profession
+    duelist: Profession
+    alchemist: Profession
+    doctor: Profession
+    priest: Profession
+    diplomat: Profession
+    clairvoyant: Profession
+
+    def each(self) -> list[Profession]:
+        """In the order of ``PROFESSIONS``."""
+        return [getattr(self, key) for key in PROFESSIONS]
+
+
+class DevilsCastleEdition(Edition, frozen=True, kw_only=True):
+    characters: tuple[str, ...]
+    tokens: Tokens
+    hands: Hands
+    societies: Societies
+    items: Items
+    professions: Professions
+
+    def faults(self) -> Iterator[Fault]:
+        if len(set(self.characters)) != CHARACTERS:
+            yield Fault("characters", f"{CHARACTERS} different characters are needed")
+        if not 0 <= self.tokens.supply <= 99:
+            yield Fault("tokens.supply", f"{self.tokens.supply} is not a number from 0 to 99")
+        yield from self._item_faults()
+        yield from self._table_faults()
+
+    def _item_faults(self) -> Iterator[Fault]:
+        for key, item in zip(KINDS, self.items.each(), strict=True):
+            most = 3 if key in ("key", "goblet") else 1
+            if not 1 <= item.count <= most:
+                yield Fault(f"items.{key}.count", f"{item.count} is not a number from 1 to {most}")
+            if item.red < 0 or item.green < 0 or item.red + item.green > item.count:
+                yield Fault(f"items.{key}", "more seals than there are items")
+        if self.total("red") > 4 or self.total("red") + self.total("green") > MOST:
+            yield Fault("items", "at most four red seals, and eight seals in all: one for each player")
+
+    def _table_faults(self) -> Iterator[Fault]:
+        for path, numbers in (("hands.limits", self.hands.limits), ("societies.cards", self.societies.cards)):
+            if len(numbers) != TABLES:
+                yield Fault(path, f"{TABLES} numbers are needed, for {FEWEST} to {MOST} players")
+                return
+        for players, limit in zip(range(FEWEST, MOST + 1), self.hands.limits, strict=True):
+            # Somebody must always be able to take a surplus item.
+            if limit < 2 or limit * players < self.total("count"):
+                yield Fault("hands.limits", f"{limit} items in {players} hands do not hold all items")
+        for players, cards in zip(range(FEWEST, MOST + 1), self.societies.cards, strict=True):
+            if not players <= 2 * cards <= players + 1:
+                yield Fault("societies.cards", f"{cards} cards of each society do not serve {players} players")
+
+    def total(self, of: str) -> int:
+        return sum(int(getattr(item, of)) for item in self.items.each())

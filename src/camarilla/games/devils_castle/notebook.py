@@ -1,0 +1,289 @@
+"""What every seat certainly knows of where the cards are, kept as sets of possible places. Compiled.
+
+For every observer (each seat, and last the spectator, who stands for what everybody knows) and every place there is a
+mask of the cards that may be there. A card that may be in one place only is known. The deductions made:
+
+- a card seen, read out, shown, drawn, given or received is where it was last seen;
+- a card that changes hands unseen may have been any card of its giver's that could have moved in that way (a silent
+  trade moves no card that would have been read out, unless the mirror may be in it; only the mirror and the pearl
+  cannot have been offered in vain; who lacks what the Diplomat asks for has none of it);
+- how many cards each place holds is public: a place whose cards are all known holds no other, and a place where just
+  enough cards are possible holds all of these;
+- a bag that was read out is a bag, whichever of the two: the places known to hold "a bag" are kept apart.
+
+Keys (and goblets) cannot be told from each other: the three cards of the kind are interchangeable names for them, and
+when one of them is pinned down, those it might be confused with take over the places it could have been in. All this
+is sound (never sure of something false), but not complete: that one of two cards moved is kept only as far as the
+numbers in the hands say it.
+"""
+
+from __future__ import annotations
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from .tables import (
+    BAG_CARDS,
+    BAG_GOBLET_CARD,
+    BAG_KEY_CARD,
+    FIRST_PROFESSION,
+    GOBLET,
+    ITEM_CARDS,
+    KIND_COUNT,
+    PILE,
+    PLACES,
+    PROFESSION_CARDS,
+    cards_of,
+    count_of,
+    ones,
+)
+
+
+@final
+class Notebook:
+    """The notebooks of all seats and of the spectator."""
+
+    def __init__(self, seats: i64, at: vec[i64], bags: vec[i64], societies: vec[i64]) -> None:
+        self.seats = seats
+        self.at = at
+        """Cards that may be in a place, at ``observer * PLACES + place``."""
+        self.bags = bags
+        """For each observer, the places that certainly hold a bag, whichever it is."""
+        self.societies = societies
+        """For each observer, the seats whose society it has seen."""
+
+    def copy(self) -> Notebook:
+        return Notebook(self.seats, self.at[:], self.bags[:], self.societies[:])
+
+    def state(self) -> list[int]:
+        return [*self.at, *self.bags, *self.societies]
+
+    # One observer learns something
+
+    def pin(self, observer: i64, card: i64, place: i64) -> None:
+        """A card (as a bit) is in this place and in no other."""
+        row = observer * PLACES
+        at = self.at
+        for other in range(PLACES):
+            at[row + other] &= ~card
+        at[row + place] |= card
+
+    def follow(self, observer: i64, kind: i64, source: i64, target: i64) -> None:
+        """An item that the observer knows goes from one place to another."""
+        self.pin(observer, self._pick(observer, cards_of(kind), source), target)
+        if BAG_CARDS & cards_of(kind):
+            one: i64 = 1
+            self.bags[observer] &= ~(one << source)
+
+    def _pick(self, observer: i64, cards: i64, place: i64) -> i64:
+        """One of interchangeable cards that is in this place, as a bit; the best known one."""
+        row = observer * PLACES
+        here = self.at[row + place] & cards
+        if not here & (here - 1):
+            return here
+        known = here & ~self._elsewhere(row, place)
+        if known:
+            return known & -known
+        card = here & -here
+        self._confuse(row, card, here & ~card)
+        return card
+
+    def _elsewhere(self, row: i64, place: i64) -> i64:
+        """The cards that may be in some other place."""
+        found: i64 = 0
+        for other in range(PLACES):
+            if other != place:
+                found |= self.at[row + other]
+        return found
+
+    def _confuse(self, row: i64, card: i64, others: i64) -> None:
+        """If one of the others was really meant, it is now where this card could have been."""
+        for place in range(PLACES):
+            if self.at[row + place] & card:
+                self.at[row + place] |= others
+
+    def see(self, observer: i64, kind: i64, place: i64, count: i64) -> None:
+        """At least so many items of a kind are in this place."""
+        row = observer * PLACES
+        cards = cards_of(kind)
+        if kind > GOBLET:
+            self.pin(observer, cards, place)
+            return
+        known = self.at[row + place] & cards & ~self._elsewhere(row, place)
+        for _item in range(count - ones(known)):
+            card = self._pick(observer, cards & ~known, place)
+            self.pin(observer, card, place)
+            known |= card
+
+    def see_all(self, observer: i64, place: i64, hand: i64) -> None:
+        """All the items of a place, and that there are no others."""
+        row = observer * PLACES
+        for kind in range(KIND_COUNT):
+            count = count_of(hand, kind)
+            if count > 0:
+                self.see(observer, kind, place, count)
+        items = self.at[row + place] & ITEM_CARDS
+        self.at[row + place] &= ~(items & self._elsewhere(row, place))
+
+    def see_profession(self, observer: i64, profession: i64, place: i64) -> None:
+        one: i64 = 1
+        self.pin(observer, one << (FIRST_PROFESSION + profession), place)
+
+    def see_profession_pile(self, observer: i64, professions: i64) -> None:
+        """All professions of the pile, as a mask, and that there are no others."""
+        row = observer * PLACES
+        cards = professions << FIRST_PROFESSION
+        for place in range(PILE):
+            self.at[row + place] &= ~cards
+        self.at[row + PILE] = self.at[row + PILE] & ITEM_CARDS | cards
+
+    # Many learn something
+
+    def slip(self, source: i64, target: i64, could: i64, insiders: i64) -> None:
+        """A card that may be any of ``could`` goes from one place to another; only the insiders know which."""
+        at = self.at
+        one: i64 = 1
+        for observer in range(self.seats + 1):
+            if insiders >> observer & 1:
+                continue
+            row = observer * PLACES
+            moved = at[row + source] & could
+            at[row + target] |= moved
+            if moved & BAG_CARDS:
+                self.bags[observer] &= ~(one << source)
+
+    def slip_bag(self, source: i64, target: i64, insiders: i64) -> None:
+        """A bag goes openly from one place to another, but only the insiders know which of the two it is."""
+        one: i64 = 1
+        for observer in range(self.seats + 1):
+            if insiders >> observer & 1:
+                continue
+            row = observer * PLACES
+            could = self.at[row + source] & BAG_CARDS
+            if could & (could - 1):
+                self.at[row + target] |= could
+                self.bags[observer] = self.bags[observer] & ~(one << source) | one << target
+            else:
+                self.bags[observer] &= ~(one << source)
+                self.pin(observer, could, target)
+
+    def show(self, kind: i64, place: i64) -> None:
+        """An item is shown to all."""
+        for observer in range(self.seats + 1):
+            self.see(observer, kind, place, 1)
+
+    def show_bag(self, place: i64) -> None:
+        """All learn that there is a bag in this place, but not which."""
+        one: i64 = 1
+        for observer in range(self.seats + 1):
+            self.bags[observer] |= one << place
+
+    def show_profession(self, profession: i64, seat: i64) -> None:
+        for observer in range(self.seats + 1):
+            self.see_profession(observer, profession, seat)
+
+    def rule_out(self, cards: i64, place: i64) -> None:
+        """All learn that these cards are not there."""
+        for observer in range(self.seats + 1):
+            self.at[observer * PLACES + place] &= ~cards
+
+    def swap_professions(self, one: i64, other: i64) -> None:
+        """Two seats exchange their professions, before all eyes."""
+        at = self.at
+        for observer in range(self.seats + 1):
+            row = observer * PLACES
+            first, second = at[row + one], at[row + other]
+            at[row + one] = first & ITEM_CARDS | second & PROFESSION_CARDS
+            at[row + other] = second & ITEM_CARDS | first & PROFESSION_CARDS
+
+    def change_profession(self, seat: i64, insiders: i64) -> None:
+        """A seat puts its profession into the pile and takes another one out of it."""
+        at = self.at
+        for observer in range(self.seats + 1):
+            if insiders >> observer & 1:
+                continue
+            row = observer * PLACES
+            old, pile = at[row + seat] & PROFESSION_CARDS, at[row + PILE] & PROFESSION_CARDS
+            at[row + seat] = at[row + seat] & ITEM_CARDS | pile
+            at[row + PILE] |= old
+
+    # What follows from the numbers
+
+    def conclude(self, observer: i64, held: vec[i64], cards: i64) -> None:
+        """Draw the conclusions that the sizes of the hands allow, for items or for professions."""
+        self._place_bags(observer)
+        while self._conclude_once(observer, held, cards):
+            self._place_bags(observer)
+
+    def _conclude_once(self, observer: i64, held: vec[i64], cards: i64) -> bool:
+        at = self.at
+        row = observer * PLACES
+        once: i64 = 0
+        twice: i64 = 0
+        for place in range(PLACES):
+            here = at[row + place]
+            twice |= once & here
+            once |= here
+        changed = False
+        for place in range(PLACES):
+            here = at[row + place] & cards
+            if not here & twice:
+                continue
+            size = held[place]
+            known = here & ~twice
+            if ones(known) == size:
+                at[row + place] &= ~(here & twice)
+                changed = True
+            elif ones(here) == size:
+                for other in range(PLACES):
+                    if other != place:
+                        at[row + other] &= ~here
+                changed = True
+        return changed
+
+    def _place_bags(self, observer: i64) -> None:
+        """Where a bag is certain and only one of the two can be, it is that one."""
+        places = self.bags[observer]
+        if not places:
+            return
+        row = observer * PLACES
+        both_placed = places & (places - 1)
+        for place in range(PILE):
+            if places >> place & 1:
+                here = self.at[row + place] & BAG_CARDS
+                if here in (BAG_KEY_CARD, BAG_GOBLET_CARD):
+                    self.pin(observer, here, place)
+            elif both_placed:
+                self.at[row + place] &= ~BAG_CARDS
+
+    # What is certain
+
+    def known(self, observer: i64, place: i64) -> i64:
+        """The cards that are certainly in this place."""
+        row = observer * PLACES
+        return self.at[row + place] & ~self._elsewhere(row, place)
+
+    def possible(self, observer: i64, place: i64) -> i64:
+        """The cards that may be in this place."""
+        return self.at[observer * PLACES + place]
+
+    def place_of(self, observer: i64, card: i64) -> i64:
+        """All places where a card (as a bit) may be."""
+        row = observer * PLACES
+        found: i64 = 0
+        one: i64 = 1
+        for place in range(PLACES):
+            if self.at[row + place] & card:
+                found |= one << place
+        return found
+
+
+def blank(seats: i64, cards: i64) -> Notebook:
+    """Before anything is dealt: all cards lie in the pile, and everybody knows it."""
+    observers = seats + 1
+    at = vec[i64]([0] * (observers * PLACES))
+    for observer in range(observers):
+        at[observer * PLACES + PILE] = cards
+    return Notebook(seats, at, vec[i64]([0] * observers), vec[i64]([0] * observers))

@@ -1,0 +1,378 @@
+"""Other worlds: everything an observer cannot know, drawn anew, true to all its notebook holds. Compiled.
+
+Societies are dealt again to those it has not seen. Items and professions are matched to places where they may be, then
+shuffled by swaps that keep to the notebook. A world in which public knowledge would be wrong is thrown away. What the
+others know is put together from what everybody knows and from their own cards; they keep no secret memories there.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ...core.position import Dice
+from .notes import is_privy, without_content
+from .phases.texts import Trade, is_bag
+from .tables import (
+    A_BAG,
+    BAG_CARDS,
+    BAG_GOBLET,
+    BAG_GOBLET_CARD,
+    BAG_KEY_CARD,
+    CARD_COUNT,
+    FIRST_PROFESSION,
+    GOBLET_CARDS,
+    ITEM_COUNT,
+    KEY_CARDS,
+    MIRROR,
+    PILE,
+    PLACES,
+    count_of,
+    items_in,
+    kind_of,
+    lowest,
+    nth_bit,
+    nth_item,
+    ones,
+    single,
+)
+
+if TYPE_CHECKING:
+    from .notebook import Notebook
+    from .position import CoachRide
+
+_SWAPS: Final = 80
+_NOWHERE: Final = -1
+
+
+def imagined(ride: CoachRide, observer: i64, dice: Dice) -> None:
+    """Make a copy of a position into a world that looks the same to the observer (the number of seats: a spectator)."""
+    _redeal_societies(ride, observer, dice)
+    _redeal_professions(ride, observer, dice)
+    trade = ride.trade
+    while True:
+        deal = Deal(ride.notebook, observer)
+        if trade.on and trade.loose and not trade.is_insider(observer):
+            _draw_loose(ride, observer, deal, dice)
+        else:
+            deal.fit(_sizes(ride, observer), dice)
+        if _take_deal(ride, observer, deal, dice) and _is_public_truth(ride):
+            break
+    _redraw_top(ride, observer, dice)
+    _refresh_notebooks(ride, observer)
+    for phase in ride.stack:
+        phase.redraw(ride, observer, dice)
+    for phase in ride.stack:
+        phase.remind(ride, observer)
+    for number in range(len(ride.notes)):
+        if not is_privy(ride.notes[number], observer):
+            ride.notes[number] = without_content(ride.notes[number])
+
+
+@final
+class Deal:
+    """Where every card goes: a matching of cards with places."""
+
+    def __init__(self, notebook: Notebook, observer: i64) -> None:
+        one: i64 = 1
+        self.may = vec[i64]([0] * CARD_COUNT)
+        """For each card the places where it may be, as a mask."""
+        for card in range(CARD_COUNT):
+            self.may[card] = notebook.place_of(observer, one << card)
+        self.bags = notebook.bags[observer]
+        self.room = vec[i64]([0] * PLACES)
+        self.place = vec[i64]([_NOWHERE] * CARD_COUNT)
+
+    def fit(self, sizes: vec[i64], dice: Dice) -> bool:
+        """Find a place for every item, bags where a bag must be; False if there is none."""
+        if not self.bags:
+            return self._fit_cards(0, ITEM_COUNT, sizes, dice)
+        pairs = self._bag_places()
+        keys, goblets = self.may[lowest(BAG_KEY_CARD)], self.may[lowest(BAG_GOBLET_CARD)]
+        while pairs:
+            pick = dice.randrange(len(pairs))
+            pair = pairs.pop(pick)
+            one: i64 = 1
+            self.may[lowest(BAG_KEY_CARD)] = one << (pair // PLACES)
+            self.may[lowest(BAG_GOBLET_CARD)] = one << (pair % PLACES)
+            if self._fit_cards(0, ITEM_COUNT, sizes, dice):
+                self.may[lowest(BAG_KEY_CARD)], self.may[lowest(BAG_GOBLET_CARD)] = keys, goblets
+                return True
+        return False
+
+    def _bag_places(self) -> list[int]:
+        """The ways to place both bags so that every place which must hold one does."""
+        keys, goblets = self.may[lowest(BAG_KEY_CARD)], self.may[lowest(BAG_GOBLET_CARD)]
+        found: list[int] = []
+        one: i64 = 1
+        for first in range(PLACES):
+            for second in range(PLACES):
+                unmet = self.bags & ~(one << first | one << second)
+                if keys >> first & 1 and goblets >> second & 1 and not unmet:
+                    found.append(first * PLACES + second)
+        return found
+
+    def fit_professions(self, sizes: vec[i64], dice: Dice) -> None:
+        self._fit_cards(FIRST_PROFESSION, CARD_COUNT, sizes, dice)
+        self.mix(FIRST_PROFESSION, CARD_COUNT, dice)
+
+    def _fit_cards(self, first: i64, after: i64, sizes: vec[i64], dice: Dice) -> bool:
+        self.room = sizes[:]
+        for card in range(first, after):
+            self.place[card] = _NOWHERE
+        count = after - first
+        start: i64 = dice.randrange(count)
+        for number in range(count):
+            card = first + (start + number) % count
+            if self.may[card] and not self._settle_card(card, first, after, vec[i64]([0]), dice):
+                return False
+        return True
+
+    def _settle_card(self, card: i64, first: i64, after: i64, tried: vec[i64], dice: Dice) -> bool:
+        """A place with room, or one that can be freed by moving another card on."""
+        one: i64 = 1
+        open_places = self.may[card] & ~tried[0]
+        roomy: i64 = 0
+        for place in range(PLACES):
+            if open_places >> place & 1 and self.room[place] > 0:
+                roomy += self.room[place]
+        if roomy:
+            pick: i64 = dice.randrange(roomy)
+            for place in range(PLACES):
+                if open_places >> place & 1 and self.room[place] > 0:
+                    pick -= self.room[place]
+                    if pick < 0:
+                        self.room[place] -= 1
+                        self.place[card] = place
+                        return True
+        while True:
+            full = self.may[card] & ~tried[0]
+            if not full:
+                return False
+            place = nth_bit(full, dice.randrange(ones(full)))
+            tried[0] |= one << place
+            for other in range(first, after):
+                if self.place[other] == place and self._settle_card(other, first, after, tried, dice):
+                    self.place[card] = place
+                    return True
+
+    def mix(self, first: i64, after: i64, dice: Dice) -> None:
+        """Swap cards at random where both may be in the other's place, so that no fit is favoured."""
+        count = after - first
+        for _swap in range(_SWAPS):
+            one = first + dice.randrange(count)
+            other = first + dice.randrange(count)
+            here, there = self.place[one], self.place[other]
+            if here == there or here < 0 or there < 0:
+                continue
+            if self.may[one] >> there & 1 and self.may[other] >> here & 1:
+                self.place[one], self.place[other] = there, here
+                if not self._bags_in_place():
+                    self.place[one], self.place[other] = here, there
+
+    def _bags_in_place(self) -> bool:
+        one: i64 = 1
+        keys, goblets = self.place[lowest(BAG_KEY_CARD)], self.place[lowest(BAG_GOBLET_CARD)]
+        if keys < 0 or goblets < 0:
+            return True
+        return not self.bags & ~(one << keys | one << goblets)
+
+    def hand(self, place: i64) -> i64:
+        found: i64 = 0
+        for card in range(ITEM_COUNT):
+            if self.place[card] == place:
+                found += single(kind_of(card))
+        return found
+
+
+def _redeal_societies(ride: CoachRide, observer: i64, dice: Dice) -> None:
+    """All cards nobody has shown the observer are shuffled, the left-over one among them."""
+    seen = ride.notebook.societies[observer]
+    dealt = _dealt_societies(ride)
+    cards = ride.tables.society_cards[ride.seats]
+    order = cards - ones(ride.order & seen)
+    brotherhood = cards - ones(dealt & ~ride.order & seen)
+    one: i64 = 1
+    for seat in range(ride.seats):
+        if dealt & ~seen & (one << seat):
+            ride.order &= ~(one << seat)
+            if dice.randrange(order + brotherhood) < order:
+                ride.order |= one << seat
+                order -= 1
+            else:
+                brotherhood -= 1
+
+
+def _dealt_societies(ride: CoachRide) -> i64:
+    """Everybody knows their own society once it has been dealt."""
+    one: i64 = 1
+    dealt: i64 = 0
+    for seat in range(ride.seats):
+        dealt |= ride.notebook.societies[seat] & (one << seat)
+    return dealt
+
+
+def _redeal_professions(ride: CoachRide, observer: i64, dice: Dice) -> None:
+    deal = Deal(ride.notebook, observer)
+    deal.fit_professions(ride.profession_counts, dice)
+    one: i64 = 1
+    pile: i64 = 0
+    for card in range(FIRST_PROFESSION, CARD_COUNT):
+        place = deal.place[card]
+        if place == PILE:
+            pile |= one << (card - FIRST_PROFESSION)
+        else:
+            ride.professions[place] = card - FIRST_PROFESSION
+    ride.profession_pile = pile
+
+
+def _sizes(ride: CoachRide, observer: i64) -> vec[i64]:
+    """How many items every place holds; one that is in transit for the observer is still with its giver."""
+    sizes = ride.held[:]
+    trade = ride.trade
+    if trade.in_transit(observer) and trade.x_open:
+        sizes[trade.first] -= 1
+        sizes[trade.second] += 1
+    return sizes
+
+
+def _draw_loose(ride: CoachRide, observer: i64, deal: Deal, dice: Dice) -> None:
+    """The second item of a trade may have moved on: choose which card it is, somewhere on its trail."""
+    trade = ride.trade
+    left = trade.could[observer]
+    one: i64 = 1
+    while left:
+        card = nth_bit(left, dice.randrange(ones(left)))
+        left &= ~(one << card)
+        may = deal.may[card]
+        deal.may[card] = may & trade.trail
+        if deal.may[card] and deal.fit(ride.held[:], dice):
+            trade.y = kind_of(card)
+            return
+        deal.may[card] = may
+
+
+def _take_deal(ride: CoachRide, observer: i64, deal: Deal, dice: Dice) -> bool:
+    """Put the items where the deal has them; False if a trade in transit could not have been so."""
+    deal.mix(0, ITEM_COUNT, dice)
+    for place in range(PLACES):
+        ride.hands[place] = deal.hand(place)
+    trade = ride.trade
+    if not trade.in_transit(observer):
+        return True
+    if not trade.x_open:
+        trade.x = nth_item(ride.hands[trade.first], dice.randrange(ride.held[trade.first]))
+    others = ride.hands[trade.second]
+    if trade.x_open:  # what came back is another item than the one that went
+        others -= single(_as_held(others, trade.x))
+    trade.y = nth_item(others, dice.randrange(ride.held[trade.second]))
+    if is_bag(trade.x) and is_bag(trade.y):
+        return False
+    if trade.x_read and trade.y == MIRROR:
+        return False
+    if not trade.x_open:
+        _move(ride, trade.first, trade.second, trade.x)
+    _move(ride, trade.second, trade.first, trade.y)
+    return True
+
+
+def _as_held(hand: i64, title: i64) -> i64:
+    """The item of a hand that goes by this title: of a bag, whichever is there."""
+    return BAG_GOBLET if title == A_BAG and count_of(hand, A_BAG) == 0 else title
+
+
+def _move(ride: CoachRide, source: i64, target: i64, kind: i64) -> None:
+    ride.hands[source] -= single(kind)
+    ride.hands[target] += single(kind)
+
+
+def _is_public_truth(ride: CoachRide) -> bool:
+    """Whether everything that everybody knows is true in this world, before what is in transit."""
+    hands = _hands_before(ride)
+    notebook = ride.notebook
+    bags: i64 = 0
+    one: i64 = 1
+    for place in range(PLACES):
+        possible = notebook.possible(ride.seats, place)
+        for kind in items_in(hands[place]):
+            card = one << (kind + 4)
+            if kind > 1 and not possible & card:
+                return False
+            if kind > 1 and card & BAG_CARDS:
+                bags |= one << place
+    if notebook.bags[ride.seats] & ~bags:
+        return False
+    return _alike_fit(notebook, ride.seats, hands, KEY_CARDS, 0) and _alike_fit(
+        notebook, ride.seats, hands, GOBLET_CARDS, 1
+    )
+
+
+def _hands_before(ride: CoachRide) -> vec[i64]:
+    """The hands as those have them who wait for a trade to be read."""
+    hands = ride.hands[:]
+    trade = ride.trade
+    if trade.on and not trade.loose:
+        hands[trade.first] -= single(trade.y)
+        hands[trade.second] += single(trade.y)
+        if not trade.x_open:
+            hands[trade.second] -= single(trade.x)
+            hands[trade.first] += single(trade.x)
+    return hands
+
+
+def _alike_fit(notebook: Notebook, observer: i64, hands: vec[i64], cards: i64, kind: i64) -> bool:
+    """Whether the places of keys (or goblets) can be those of an observer's three cards, in some order."""
+    spots: list[int] = []
+    for place in range(PLACES):
+        for _copy in range(count_of(hands[place], kind)):
+            spots.append(place)
+    return _match_alike(notebook, observer, cards, spots, 0, 0)
+
+
+def _match_alike(notebook: Notebook, observer: i64, cards: i64, spots: list[int], number: i64, used: i64) -> bool:
+    if number == len(spots):
+        return True
+    free = notebook.possible(observer, spots[number]) & cards & ~used
+    while free:
+        card = free & -free
+        free &= ~card
+        if _match_alike(notebook, observer, cards, spots, number + 1, used | card):
+            return True
+    return False
+
+
+def _redraw_top(ride: CoachRide, observer: i64, dice: Dice) -> None:
+    """What the Clairvoyant laid on top, for all but him."""
+    if ride.top < 0 or ride.seer == observer:
+        return
+    pile, size = ride.hands[PILE], ride.held[PILE]
+    ride.top = nth_item(pile, dice.randrange(size))
+    if ride.second >= 0:
+        ride.second = nth_item(pile - single(ride.top), dice.randrange(size - 1))
+
+
+def _refresh_notebooks(ride: CoachRide, observer: i64) -> None:
+    """The others know in this world what everybody knows, and their own cards."""
+    notebook = ride.notebook
+    hands = _hands_before(ride)
+    trade = ride.trade
+    public = ride.seats * PLACES
+    for seat in range(ride.seats):
+        if seat == observer:
+            continue
+        for place in range(PLACES):
+            notebook.at[seat * PLACES + place] = notebook.at[public + place]
+        notebook.bags[seat] = notebook.bags[ride.seats]
+        notebook.see_all(seat, seat, hands[seat])
+        if ride.professions[seat] >= 0:
+            notebook.see_profession(seat, ride.professions[seat], seat)
+        if trade.on and not trade.loose and trade.is_insider(seat):
+            _remember_trade(notebook, trade, seat)
+
+
+def _remember_trade(notebook: Notebook, trade: Trade, seat: i64) -> None:
+    if not trade.x_open:
+        notebook.follow(seat, trade.x, trade.first, trade.second)
+    notebook.follow(seat, trade.y, trade.second, trade.first)

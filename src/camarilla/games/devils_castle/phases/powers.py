@@ -1,0 +1,182 @@
+"""The open window of a duel: tokens, items, professions, until all have passed in a row (DC-3.3, DC-7.3). Compiled."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ....core.message import Message
+from ....core.position import Dice
+from ..actions import DECIDE, PASS, SHOW, TOKEN, USE, object_of, verb_of
+from ..notes import ENDED, SHOWED
+from ..tables import (
+    ALCHEMIST,
+    BODYGUARD,
+    DAGGER,
+    DUELIST,
+    GLOVES,
+    GRANDMASTER,
+    KIND_COUNT,
+    KNIVES,
+    POISON_RING,
+    THUG,
+    WHIP,
+    count_of,
+)
+from .base import NOBODY, Phase
+from .reward import DoctorRound
+
+if TYPE_CHECKING:
+    from ..position import CoachRide
+    from .duel import Duel
+
+POWERS: Final = 15
+
+
+def fitting_item(duel: Duel, seat: i64) -> i64:
+    """The item that counts a point for somebody standing where this seat stands."""
+    if seat == duel.attacker:
+        return DAGGER
+    if seat == duel.defender:
+        return GLOVES
+    return KNIVES if duel.swords >> seat & 1 else WHIP
+
+
+def fits(duel: Duel, seat: i64, profession: i64) -> bool:
+    """Whether a profession helps somebody standing where this seat stands."""
+    if seat == duel.attacker:
+        return profession in (THUG, DUELIST)
+    if seat == duel.defender:
+        return profession in (GRANDMASTER, DUELIST)
+    return profession in (BODYGUARD, ALCHEMIST)
+
+
+@final
+class Powers(Phase):
+    """Everybody may bring in what they have, in any order; each use gives everybody another chance."""
+
+    def __init__(self, asked: i64, may: i64) -> None:
+        self.asked = asked
+        """Who has not passed since the last use."""
+        self.may = may
+        """Who takes part: not the hypnotised one, and after a Duelist only the fighters."""
+
+    def copy(self) -> Powers:
+        return Powers(self.asked, self.may)
+
+    def state(self) -> list[int]:
+        return [POWERS, self.asked, self.may]
+
+    def waiting(self, ride: CoachRide) -> list[int]:
+        one: i64 = 1
+        return [seat for seat in range(ride.seats) if self.asked & (one << seat)]
+
+    def next(self, ride: CoachRide) -> i64:
+        asked = self.asked
+        if asked:
+            seat: i64 = 0
+            while not asked >> seat & 1:
+                seat += 1
+            return seat
+        ride.pop()
+        duel = ride.duel
+        winner = duel.winner() + 1
+        counts = duel.points(duel.attacker) << 4 | duel.points(duel.defender) << 12
+        ride.note(ENDED, duel.attacker, duel.defender, winner | counts)
+        ride.push(DoctorRound(ride.all_seats(), -1))
+        return NOBODY
+
+    def _menu(self, ride: CoachRide, seat: i64) -> vec[i64]:
+        duel = ride.duel
+        hand = ride.hands[seat]
+        menu = vec[i64]([PASS])
+        if ride.tokens[seat] > 0:
+            menu = append(menu, TOKEN)
+        item = fitting_item(duel, seat)
+        if count_of(hand, item) > 0 and not duel.used >> item & 1:
+            menu = append(menu, SHOW + item)
+        if duel.fights(seat) and count_of(hand, POISON_RING) > 0 and duel.poisoner < 0:
+            menu = append(menu, SHOW + POISON_RING)
+        profession = ride.professions[seat]
+        if fits(duel, seat, profession) and ride.can_use(seat, profession) and not duel.helped >> seat & 1:
+            if profession == ALCHEMIST:
+                menu = append(menu, DECIDE + duel.attacker)
+                menu = append(menu, DECIDE + duel.defender)
+            else:
+                menu = append(menu, USE + profession)
+        return menu
+
+    def moves(self, ride: CoachRide, seat: i64) -> list[int]:
+        return list(self._menu(ride, seat))
+
+    def random_move(self, ride: CoachRide, actor: i64, dice: Dice) -> i64:
+        menu = self._menu(ride, actor)
+        count = len(menu)
+        return PASS if count == 1 else menu[dice.randrange(count)]
+
+    def apply(self, ride: CoachRide, actor: i64, move: i64) -> None:
+        one: i64 = 1
+        if move == PASS:
+            self.asked &= ~(one << actor)
+            return
+        duel = ride.duel
+        if move == TOKEN:
+            ride.tokens[actor] -= 1
+            ride.supply += 1
+            duel.add(actor)
+        elif verb_of(move) == SHOW:
+            self._show(ride, actor, object_of(move))
+        else:
+            self._use(ride, actor, move)
+        self.asked = self.may
+
+    def _show(self, ride: CoachRide, seat: i64, item: i64) -> None:
+        one: i64 = 1
+        duel = ride.duel
+        duel.used |= one << item
+        if item == POISON_RING:
+            duel.poisoner = seat
+        else:
+            duel.add(seat)
+        ride.notebook.show(item, seat)
+        ride.conclude(-1)
+        ride.note(SHOWED, seat, duel.stands_with(seat), item + 1)
+
+    def _use(self, ride: CoachRide, seat: i64, move: i64) -> None:
+        one: i64 = 1
+        duel = ride.duel
+        duel.helped |= one << seat
+        profession = ride.professions[seat]
+        ride.open_profession(seat)
+        if profession == ALCHEMIST:
+            duel.decided = object_of(move)
+            return
+        duel.add(seat)
+        if profession == DUELIST:
+            duel.duelist = seat
+            self.may = one << duel.attacker | one << duel.defender
+
+    def why(self, ride: CoachRide, seat: i64, move: i64) -> Message:
+        duel = ride.duel
+        verb, what = verb_of(move), object_of(move)
+        if verb == TOKEN:
+            return Message("dc-why-no-token")
+        if verb == SHOW and what < KIND_COUNT:
+            return self._why_not_show(ride, duel, seat, what)
+        if verb in (USE, DECIDE):
+            profession = ALCHEMIST if verb == DECIDE else what
+            if duel.helped >> seat & 1 and ride.professions[seat] == profession:
+                return Message("dc-why-used-in-duel")
+            if ride.can_use(seat, profession):
+                return Message("dc-why-not-where-you-stand")
+            return ride.why_profession(seat, profession)
+        return Message("core-why-not-legal")
+
+    def _why_not_show(self, ride: CoachRide, duel: Duel, seat: i64, item: i64) -> Message:
+        if count_of(ride.hands[seat], item) == 0:
+            return ride.why_item(seat, SHOW + item, SHOW)
+        if duel.used >> item & 1:
+            return Message("dc-why-used-in-duel")
+        return Message("dc-why-not-where-you-stand")

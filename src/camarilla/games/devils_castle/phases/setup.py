@@ -1,0 +1,112 @@
+"""Before the first turn: societies, professions and items are dealt, and somebody is first. Compiled."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from mypy_extensions import i64
+
+from ....core.message import Message
+from ....core.position import CHANCE, Dice
+from ..actions import DEAL_ITEM, DEAL_PROFESSION, DEAL_SOCIETY, FIRST, object_of
+from ..tables import ASIDE, BROTHERHOOD, ORDER, PILE, count_of, kinds_in, nth_bit, nth_item, ones, places_in
+from .base import NOBODY, Phase
+from .turn import Turn
+
+if TYPE_CHECKING:
+    from ..position import CoachRide
+
+SETUP: Final = 1
+
+SOCIETIES: Final = 0
+PROFESSIONS: Final = 1
+EXTRAS: Final = 2
+ITEMS: Final = 3
+FIRST_PLAYER: Final = 4
+DONE: Final = 5
+
+
+@final
+class Setup(Phase):
+    """Chance deals, one card after another (DC-1.2 to DC-1.6, DC-1.13)."""
+
+    def __init__(self, stage: i64, dealt: i64) -> None:
+        self.stage = stage
+        self.dealt = dealt
+        """How many cards of this stage have been dealt."""
+
+    def copy(self) -> Setup:
+        return Setup(self.stage, self.dealt)
+
+    def state(self) -> list[int]:
+        return [SETUP, self.stage, self.dealt]
+
+    def next(self, ride: CoachRide) -> i64:
+        while self.stage < DONE and self.dealt >= self._wanted(ride):
+            self.stage += 1
+            self.dealt = 0
+        if self.stage < DONE:
+            return CHANCE
+        ride.pop()
+        ride.push(Turn())
+        return NOBODY
+
+    def _wanted(self, ride: CoachRide) -> i64:
+        if self.stage == EXTRAS:
+            return ride.tables.extras(ride.seats)
+        if self.stage == ITEMS:
+            return ride.seats * ride.tables.each(ride.seats)
+        if self.stage == FIRST_PLAYER:
+            return 0 if ride.turn_seat >= 0 else 1
+        return ride.seats
+
+    def receiver(self, ride: CoachRide) -> i64:
+        return self.dealt % ride.seats
+
+    def _societies_left(self, ride: CoachRide, society: i64) -> i64:
+        members = ones(ride.order)
+        if society == BROTHERHOOD:
+            members = self.dealt - members
+        return ride.tables.society_cards[ride.seats] - members
+
+    def chances(self, ride: CoachRide) -> list[tuple[int, int]]:
+        if self.stage == SOCIETIES:
+            both = [(DEAL_SOCIETY + one, int(self._societies_left(ride, one))) for one in (ORDER, BROTHERHOOD)]
+            return [(move, weight) for move, weight in both if weight > 0]
+        if self.stage == PROFESSIONS:
+            return [(DEAL_PROFESSION + one, 1) for one in places_in(ride.profession_pile)]
+        if self.stage == FIRST_PLAYER:
+            return [(FIRST + seat, 1) for seat in range(ride.seats)]
+        hand = ride.hands[PILE if self.stage == EXTRAS else ASIDE]
+        return [(DEAL_ITEM + kind, int(count_of(hand, kind))) for kind in kinds_in(hand)]
+
+    def random_move(self, ride: CoachRide, actor: i64, dice: Dice) -> i64:
+        if self.stage == SOCIETIES:
+            order = self._societies_left(ride, ORDER)
+            total = order + self._societies_left(ride, BROTHERHOOD)
+            return DEAL_SOCIETY if dice.randrange(total) < order else DEAL_SOCIETY + BROTHERHOOD
+        if self.stage == PROFESSIONS:
+            pile = ride.profession_pile
+            return DEAL_PROFESSION + nth_bit(pile, dice.randrange(ones(pile)))
+        if self.stage == FIRST_PLAYER:
+            return FIRST + dice.randrange(ride.seats)
+        place: i64 = PILE if self.stage == EXTRAS else ASIDE
+        return DEAL_ITEM + nth_item(ride.hands[place], dice.randrange(ride.held[place]))
+
+    def apply(self, ride: CoachRide, actor: i64, move: i64) -> None:
+        card = object_of(move)
+        seat = self.receiver(ride)
+        if self.stage == SOCIETIES:
+            ride.deal_society(seat, card)
+        elif self.stage == PROFESSIONS:
+            ride.deal_profession(seat, card)
+        elif self.stage == EXTRAS:
+            ride.lay_aside(card)
+        elif self.stage == ITEMS:
+            ride.deal_item(seat, card)
+        else:
+            ride.turn_seat = card
+        self.dealt += 1
+
+    def why(self, ride: CoachRide, seat: i64, move: i64) -> Message:
+        return Message("dc-why-not-there")

@@ -1,0 +1,286 @@
+"""After a swap: the traded items are read and carried out, the offered one first (DC-2.6, DC-2.7, DC-5.1). Compiled.
+
+While the second item has not been read, outsiders do not know what it is; their notebooks then still have it with its
+giver ("in transit"), so that nothing is lost when it is read. Should the new holder have to pass something on before
+that (a gift, a Sextant), the notebooks are loosened: the item may be in any of the places of its trail.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ....core.position import Dice
+from ..actions import HUSH, SPEAK
+from ..notes import HUSHED, READ
+from ..tables import (
+    A_BAG,
+    BAG_CARDS,
+    BAG_GOBLET,
+    BAG_KEY,
+    ITEM_CARDS,
+    MIRROR,
+    MIRROR_CARD,
+    NO_ITEM,
+    PILE,
+    PLACES,
+    TEXT_CARDS,
+    cards_of,
+)
+from .base import NOBODY, Phase
+from .cards import carry_out, has_text
+
+if TYPE_CHECKING:
+    from ..position import CoachRide
+
+TEXTS: Final = 8
+
+FIRST_ASKED: Final = 0
+FIRST_READ: Final = 1
+SECOND_ASKED: Final = 2
+SECOND_READ: Final = 3
+SETTLED: Final = 4
+
+
+def is_bag(kind: i64) -> bool:
+    return kind in (BAG_KEY, BAG_GOBLET)
+
+
+@final
+class Trade:
+    """Two items that have changed hands, and what outsiders know of them so far."""
+
+    def __init__(self, first: i64, second: i64, x: i64, y: i64) -> None:
+        self.first = first
+        """Who gave the first item, the offered one (or the one the Diplomat named)."""
+        self.second = second
+        self.x = x
+        self.y = y
+        self.x_open = False
+        """Whether all know the first item (by its title)."""
+        self.x_read = False
+        self.on = first >= 0
+        self.loose = False
+        self.trail: i64 = 0
+        """Once loose: the places where the second item may be by now."""
+        self.could = vec[i64]()
+        """Once loose: for each observer, the cards that the second item may be."""
+
+    def copy(self) -> Trade:
+        new = Trade(self.first, self.second, self.x, self.y)
+        new.x_open, new.x_read, new.on = self.x_open, self.x_read, self.on
+        new.loose, new.trail = self.loose, self.trail
+        if self.loose:
+            new.could = self.could[:]
+        return new
+
+    def state(self) -> list[int]:
+        if not self.on:
+            return []
+        flags = [int(self.x_open), int(self.x_read), int(self.loose)]
+        return [self.first, self.second, self.x, self.y, *flags, self.trail, *self.could]
+
+    def insiders(self) -> i64:
+        one: i64 = 1
+        return one << self.first | one << self.second
+
+    def is_insider(self, observer: i64) -> bool:
+        return observer == self.first or observer == self.second
+
+    def in_transit(self, observer: i64) -> bool:
+        """Whether an observer's notebook does not have the second item with its new holder yet."""
+        return self.on and not self.loose and not self.is_insider(observer)
+
+    def begin(self, ride: CoachRide) -> None:
+        """The swap itself: both partners see both items."""
+        ride.shift(self.first, self.second, self.x)
+        ride.shift(self.second, self.first, self.y)
+        for seat in (self.first, self.second):
+            ride.notebook.follow(seat, self.x, self.first, self.second)
+            ride.notebook.follow(seat, self.y, self.second, self.first)
+        ride.conclude(self.insiders())
+
+    def open_first(self, ride: CoachRide) -> None:
+        """All learn what the first item is; of a bag, that it is one."""
+        self.x_open = True
+        if is_bag(self.x):
+            ride.notebook.slip_bag(self.first, self.second, self.insiders())
+            self.x = A_BAG
+        else:
+            for observer in range(ride.seats + 1):
+                if not self.is_insider(observer):
+                    ride.notebook.follow(observer, self.x, self.first, self.second)
+
+    def loosen(self, ride: CoachRide, giver: i64, taker: i64) -> None:
+        """Something is about to go from giver to taker: the second item, perhaps."""
+        if not self.on:
+            return
+        one: i64 = 1
+        if not self.loose and giver == self.first:
+            self.loose = True
+            self.trail = one << giver
+            self.could = vec[i64]([0] * (ride.seats + 1))
+            for observer in range(ride.seats + 1):
+                if not self.is_insider(observer):
+                    self._loosen_for(ride, observer)
+        if self.loose and self.trail >> giver & 1:
+            self.trail |= one << taker
+
+    def _loosen_for(self, ride: CoachRide, observer: i64) -> None:
+        """The first item has been read; the second may be anything that goes with it."""
+        one: i64 = 1
+        may = ITEM_CARDS & ~MIRROR_CARD & ~(BAG_CARDS if is_bag(self.x) else 0) & ~self._first_card(ride, observer)
+        self.could[observer] = ride.notebook.possible(observer, self.second) & may
+        ride.notebook.slip(self.second, self.first, may, ~(one << observer))
+
+    def _first_card(self, ride: CoachRide, observer: i64) -> i64:
+        """The card of the first item, once it is known to be with its new holder: it is not what came back."""
+        if not self.x_open:
+            return 0
+        here = ride.notebook.known(observer, self.second) & cards_of(self.x)
+        return here & -here
+
+    def settle(self, ride: CoachRide, y_read: bool) -> None:
+        """Both items have been read or not: outsiders know what there is to know."""
+        silent = ITEM_CARDS & ~TEXT_CARDS & ~(0 if ride.held[PILE] == 0 else BAG_CARDS)
+        if ride.smuggling:
+            silent = ITEM_CARDS
+        for observer in range(ride.seats + 1):
+            if not self.is_insider(observer):
+                self._settle_for(ride, observer, y_read, silent)
+        self.on = False
+        ride.conclude(-1)
+
+    def _settle_for(self, ride: CoachRide, observer: i64, y_read: bool, silent: i64) -> None:
+        notebook = ride.notebook
+        one: i64 = 1
+        everybody_else = ~(one << observer)
+        if self.loose:
+            if y_read:
+                self._confine(ride, observer)
+            return
+        row = observer * PLACES
+        at = notebook.at
+        first_may, second_may = self._silent_cards(ride, observer, silent)
+        second_may &= at[row + self.second] & ~self._first_card(ride, observer)
+        came = at[row + self.second] & cards_of(self.x)
+        if is_bag(self.x):
+            came = at[row + self.second] & BAG_CARDS
+        if not self.x_open:
+            if y_read:
+                first_may = silent & ~MIRROR_CARD & ~(BAG_CARDS if is_bag(self.y) else 0)
+            came = at[row + self.first] & first_may
+            notebook.slip(self.first, self.second, came, everybody_else)
+            if ride.held[self.first] == 1:  # it was all they had
+                at[row + self.first] &= ~ITEM_CARDS
+        if y_read and is_bag(self.y):
+            notebook.slip_bag(self.second, self.first, everybody_else)
+        elif y_read:
+            notebook.follow(observer, self.y, self.second, self.first)
+        else:
+            notebook.slip(self.second, self.first, second_may, everybody_else)
+            if ride.held[self.second] == 1:
+                at[row + self.second] &= ~(ITEM_CARDS & ~came)
+
+    def _silent_cards(self, ride: CoachRide, observer: i64, silent: i64) -> tuple[i64, i64]:
+        """What the first and the second item may be for an observer who heard nothing of the second."""
+        notebook = ride.notebook
+        if self.x_read:
+            return 0, silent & ~MIRROR_CARD & ~(BAG_CARDS if is_bag(self.x) else 0)
+        if self.x_open and self.x == MIRROR:
+            return 0, ITEM_CARDS
+        if self.x_open:
+            second_may = silent & ~(BAG_CARDS if is_bag(self.x) else 0)
+            if has_text(ride, self.x) and not ride.smuggling:
+                second_may = MIRROR_CARD  # nothing else silences a text
+            return 0, second_may
+        mirror_first = notebook.possible(observer, self.first) & MIRROR_CARD
+        mirror_second = notebook.possible(observer, self.second) & MIRROR_CARD
+        return ITEM_CARDS if mirror_second else silent, ITEM_CARDS if mirror_first else silent
+
+    def _confine(self, ride: CoachRide, observer: i64) -> None:
+        """The second item is read after it may have moved on: it is somewhere on its trail."""
+        cards = cards_of(self.y)
+        if is_bag(self.y):
+            cards = self.could[observer] & BAG_CARDS
+            if cards & (cards - 1):
+                return
+        row = observer * PLACES
+        for place in range(PLACES):
+            if not self.trail >> place & 1:
+                ride.notebook.at[row + place] &= ~cards
+
+
+def no_trade() -> Trade:
+    return Trade(-1, -1, NO_ITEM, NO_ITEM)
+
+
+@final
+class Texts(Phase):
+    """First one item, then the other; with smuggling each giver is asked whether it works."""
+
+    def __init__(self, stage: i64, hushed: bool) -> None:
+        self.stage = stage
+        self.hushed = hushed
+
+    def copy(self) -> Texts:
+        return Texts(self.stage, self.hushed)
+
+    def state(self) -> list[int]:
+        return [TEXTS, self.stage]
+
+    def next(self, ride: CoachRide) -> i64:
+        trade = ride.trade
+        if self.stage == FIRST_ASKED:
+            if ride.smuggling:
+                return trade.first
+            self.stage = FIRST_READ
+        elif self.stage == FIRST_READ:
+            self._read_first(ride)
+        elif self.stage == SECOND_ASKED:
+            if ride.smuggling:
+                return trade.second
+            self.stage = SECOND_READ
+        elif self.stage == SECOND_READ:
+            self._read_second(ride)
+        else:
+            ride.pop()
+            ride.trade = no_trade()
+        return NOBODY
+
+    def _mirrored(self, trade: Trade) -> bool:
+        return trade.x == MIRROR or trade.y == MIRROR
+
+    def _read_first(self, ride: CoachRide) -> None:
+        self.stage = SECOND_ASKED
+        trade = ride.trade
+        kind = trade.x
+        if self.hushed or self._mirrored(trade) or not has_text(ride, kind):
+            return
+        trade.x_read = True
+        if not trade.x_open:
+            trade.open_first(ride)
+        ride.note(READ, trade.first, trade.second, trade.x + 1)
+        carry_out(ride, kind, trade.first, trade.second)
+
+    def _read_second(self, ride: CoachRide) -> None:
+        self.stage = SETTLED
+        trade = ride.trade
+        read = not self.hushed and not self._mirrored(trade) and has_text(ride, trade.y)
+        trade.settle(ride, read)
+        if read:
+            ride.note(READ, trade.second, trade.first, (A_BAG if is_bag(trade.y) else trade.y) + 1)
+            carry_out(ride, trade.y, trade.second, trade.first)
+
+    def moves(self, ride: CoachRide, seat: i64) -> list[int]:
+        return [SPEAK, HUSH]
+
+    def random_move(self, ride: CoachRide, actor: i64, dice: Dice) -> i64:
+        return SPEAK if dice.randrange(2) == 0 else HUSH
+
+    def apply(self, ride: CoachRide, actor: i64, move: i64) -> None:
+        self.hushed = move == HUSH
+        ride.note(HUSHED, actor, actor, 2 if self.hushed else 1)
+        self.stage += 1

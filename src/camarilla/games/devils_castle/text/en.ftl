@@ -1,0 +1,302 @@
+# Coach Ride to Devil's Castle in English.
+
+dc-title = Coach Ride to Devil's Castle
+dc-line = One coach, two secret societies, and nobody shows a true face.
+
+# Options
+dc-option-smuggling = Smuggling
+dc-option-smuggling-help = Whoever trades an item away decides whether its text works; if not, it stays unread.
+dc-option-divination = Divination
+dc-option-divination-help = One may also declare that the other society holds what it needs, and win by being right.
+dc-option-turns = Most turns
+dc-option-turns-help = After so many turns the game ends without a winner. 0: it goes on until somebody declares.
+dc-option-first = First player
+dc-option-first-help = The seat that begins, 1 for seat A. 0: chance decides.
+
+# The passengers
+dc-character-countess = the Countess
+dc-character-major = the Major
+dc-character-professor = the Professor
+dc-character-singer = the Singer
+dc-character-abbe = the Abbé
+dc-character-merchant = the Merchant
+dc-character-governess = the Governess
+dc-character-captain = the Captain
+dc-character-widow = the Widow
+dc-character-student = the Student
+
+dc-society-order = Order
+    .the = the Order of Open Secrets
+dc-society-brotherhood = Brotherhood
+    .the = the Brotherhood of True Lies
+
+# Items, and what they do
+dc-item-key = key
+    .a = a key
+    .many = keys
+    .text = The Order needs three.
+dc-item-goblet = goblet
+    .a = a goblet
+    .many = goblets
+    .text = The Brotherhood needs three.
+dc-item-bag = bag
+    .a = a bag
+dc-item-bag-key = bag (key)
+    .a = the bag with the key
+    .text = Traded away: you draw an item. Once the pile is empty, it counts as a key.
+dc-item-bag-goblet = bag (goblet)
+    .a = the bag with the goblet
+    .text = Traded away: you draw an item. Once the pile is empty, it counts as a goblet.
+dc-item-dagger = dagger
+    .a = the dagger
+    .text = Attacker in a duel: one sword.
+dc-item-gloves = gloves
+    .a = the gloves
+    .text = Defender in a duel: one shield.
+dc-item-poison-ring = poison ring
+    .a = the poison ring
+    .text = Attacker or defender: you win a tie.
+dc-item-knives = throwing knives
+    .a = the throwing knives
+    .text = Supporting the attacker: one sword.
+dc-item-whip = whip
+    .a = the whip
+    .text = Supporting the defender: one shield.
+dc-item-tome = tome
+    .a = the tome
+    .text = Traded away: you may swap professions with your partner; both lie face down again.
+dc-item-cloak = cloak
+    .a = the cloak
+    .text = Traded away: you may take a profession of your choice from the pile, face down, for your own.
+dc-item-privilege = privilege
+    .a = the privilege
+    .text = Traded away: you see all your partner's items.
+dc-item-monocle = monocle
+    .a = the monocle
+    .text = Traded away: you see your partner's society.
+dc-item-sextant = sextant
+    .a = the sextant
+    .text = Traded away: left or right? All pass on an item of their choice that way.
+dc-item-mirror = broken mirror
+    .a = the broken mirror
+    .text = An offer of it must be accepted. Nothing is read in a trade with it.
+dc-item-pearl = black pearl
+    .a = the black pearl
+    .text = An offer of it must be accepted. Its holder cannot declare victory.
+dc-item-lodge-ring = lodge ring
+    .a = the lodge ring
+    .text = With three keys and goblets in your own hand, in any mix, you may declare and win alone.
+
+# Professions, and what they do
+dc-profession-thug = Thug
+    .text = Attacker: one sword.
+dc-profession-grandmaster = Grand Master
+    .text = Defender: one shield.
+dc-profession-bodyguard = Bodyguard
+    .text = One point for the side you support.
+dc-profession-hypnotist = Hypnotist
+    .text = Attacker: one supporter's support is void, and that player uses nothing in this duel.
+dc-profession-duelist = Duelist
+    .text = Once. Attacker or defender: nobody else takes part, and you gain one point.
+dc-profession-alchemist = Alchemist
+    .text = Once. In a duel of others: you decide who wins.
+dc-profession-doctor = Doctor
+    .text = Once. After a duel: its outcome has no effect.
+dc-profession-priest = Priest
+    .text = Once. Not as attacker: the duel is off; an attacker with two or more items gives you one.
+dc-profession-diplomat = Diplomat
+    .text = Once, on your turn: name a player and an item; it must be traded to you for one of your choice.
+dc-profession-clairvoyant = Clairvoyant
+    .text = Once, on your turn: look through the pile and put two items on top.
+
+# What is asked of a player
+dc-ask-turn = Your turn: spy, offer a trade, challenge somebody, or declare victory.
+dc-ask-answer = { $who } offers you { $item-a }: accept and give something for it, or refuse.
+dc-ask-must-accept = { $who } offers you { $item-a }, which nobody may refuse: what do you give for it?
+dc-ask-must-refuse = { $who } offers you { $item-a }, and all you have is a bag: you must refuse.
+dc-ask-demand = { $who } asks you for { $item-a }: answer truthfully.
+dc-ask-returning = { $who } must give you { $item-a }: what do you give for it?
+dc-ask-texts = Shall the text of the item you gave away work? Both of you are asked, whatever it was.
+dc-ask-tome = The tome: swap professions with { $other }?
+dc-ask-cloak = The cloak: take one of these professions, or keep your own.
+dc-ask-sextant-way = The sextant: which way does everybody pass an item?
+dc-ask-sextant = The sextant: choose what you pass on to { $other }. All choose at the same time.
+dc-ask-overflow = You hold more than { $limit } items: give one away.
+dc-ask-support = { $who } attacks { $other }: whom do you support? The others decide at the same time.
+dc-ask-defence = { $who } attacks you. Do you stop it as the Priest?
+dc-ask-hypnosis = Do you hypnotise one of the supporters?
+dc-ask-toll = The Priest has stopped you: choose an item for { $other }.
+dc-ask-powers = { $swords } against { $shields }: bring in what you have, or pass.
+dc-ask-doctor = { $who } wins the duel. Do you undo that as the Doctor?
+dc-ask-doctor-tie = The duel is a tie. Do you undo that as the Doctor?
+dc-ask-reward = You have won: look at { $other }'s society, or search the luggage?
+dc-ask-taking = Take one of { $other }'s items.
+dc-ask-giving-back = It was { $other }'s last item: give one of yours back.
+dc-ask-ordering = Clairvoyant: choose two items to lie on top of the pile, the first one uppermost.
+
+# What may be done
+dc-do-spy = Spy on { $who }
+dc-do-offer = Offer { $item-a } to { $who }
+dc-do-duel = Challenge { $who }
+dc-do-diplomat = As the Diplomat, ask { $who } for { $item-a }
+dc-do-clairvoyant = As the Clairvoyant, look through the pile
+dc-do-top = Put { $item-a } on top, then { $next-a }
+dc-do-declare = { $count ->
+    [0] Declare victory, all { $item-many } being yours
+   *[other] Declare victory with { $names }
+ }
+dc-do-divine = Declare that the { $item-many } of the other society are with { $names }
+dc-do-ring = Declare victory alone, by the lodge ring
+dc-do-refuse = Refuse
+dc-do-accept = Accept, and give { $item-a }
+dc-do-yield = Hand out { $item-a }
+dc-do-nothing = You have none
+dc-do-return = Give { $item-a } for it
+dc-do-speak = Let it work
+dc-do-hush = Keep it silent
+dc-do-swap = Swap professions
+dc-do-keep = Leave it as it is
+dc-do-cloak-profession = Become the { $profession }
+dc-do-left = To the left
+dc-do-right = To the right
+dc-do-hand = Pass on { $item-a }
+dc-do-gift = Give { $item-a } to { $who }
+dc-do-swords = Support the attacker
+dc-do-shields = Support the defender
+dc-do-no = No
+dc-do-use-profession = Reveal yourself as the { $profession }
+dc-do-hypnotise = Hypnotise { $who }
+dc-do-token = Add a duel token
+dc-do-show = Show { $item-a }
+dc-do-alchemist = As the Alchemist, let { $who } win
+dc-do-pass = Pass
+dc-do-society = Look at the society card
+dc-do-search = Search the luggage
+dc-do-take = Take { $item-a }
+dc-do-back = Give back { $item-a }
+dc-do-pay = Give { $item-a }
+
+# What happens
+dc-turn = Turn { $turn }: { $who }.
+dc-first = { $who } has travelled farthest and begins.
+dc-laid-aside = An item is laid aside, unseen, to be dealt out.
+dc-dealt-society = { $who } belongs to { $society-the }.
+dc-dealt-society-hidden = { $who } receives a society card.
+dc-dealt-profession = { $who } is the { $profession }.
+dc-dealt-profession-hidden = { $who } receives a profession.
+dc-dealt-item = { $who } receives { $item-a }.
+dc-dealt-item-hidden = { $who } receives an item.
+dc-did-choose = { $who } has decided.
+dc-did-spy = { $who } spies on { $other }.
+dc-did-yield = { $who } has it.
+dc-did-keep = { $who } leaves things as they are.
+dc-did-left = { $who } says: to the left. All pass on an item.
+dc-did-right = { $who } says: to the right. All pass on an item.
+dc-did-token = { $who } adds a duel token for { $other }.
+dc-did-decide = { $who } decides: { $other } shall win.
+dc-did-pass = { $who } passes.
+dc-note-spied = { $who } sees { $item-a } in { $other }'s hand.
+dc-note-spied-hidden = { $who } sees an item in { $other }'s hand.
+dc-note-offered = { $who } offers { $other } { $item-a }.
+dc-note-offered-hidden = { $who } offers { $other } an item, face down.
+dc-note-refused = { $who } refuses what { $other } offers.
+dc-note-got-token = { $who } takes a duel token.
+dc-note-traded = { $who } gives { $other } { $given-a } for { $returned-a }.
+dc-note-traded-hidden = { $who } and { $other } trade an item each.
+dc-note-read = { $other } reads out what { $who } gave: { $item-a }.
+dc-note-drew = { $who } draws { $item-a }.
+dc-note-drew-hidden = { $who } draws an item.
+dc-note-gave = { $who } has too much and gives { $other } { $item-a }.
+dc-note-gave-hidden = { $who } has too much and gives { $other } an item.
+dc-note-paid = { $who } pays { $other }, the Priest, with { $item-a }.
+dc-note-paid-hidden = { $who } pays { $other }, the Priest, with an item.
+dc-note-took = { $other } takes { $item-a } from { $who }.
+dc-note-took-hidden = { $other } takes an item from { $who }.
+dc-note-gave-back = { $who } gives { $other } { $item-a } back.
+dc-note-gave-back-hidden = { $who } gives { $other } an item back.
+dc-note-passed-on = { $who } passes { $item-a } on to { $other }.
+dc-note-passed-on-hidden = { $who } passes an item on to { $other }.
+dc-note-saw-society = { $who } sees that { $other } belongs to { $society-the }.
+dc-note-saw-society-hidden = { $who } sees { $other }'s society.
+dc-note-saw-items = { $who } sees all { $other }'s items.
+dc-note-saw-pile = { $who } looks through the pile.
+dc-listed = – { $item-a }
+dc-note-ordered = { $who } puts { $item-a } on top of the pile, then { $next-a }.
+dc-note-ordered-hidden = { $who } puts two items on top of the pile.
+dc-note-opened = { $who } acts as the { $profession }.
+dc-note-spoke = { $who } lets the text of the given item work, if it has one.
+dc-note-hushed = { $who } keeps the given item silent.
+dc-note-meant-swords = { $who } would have stood with the attacker; nobody has seen it.
+dc-note-meant-shields = { $who } would have stood with the defender; nobody has seen it.
+dc-note-swapped = { $who } and { $other } swap professions.
+dc-note-changed = { $who } becomes the { $profession }.
+dc-note-changed-hidden = { $who } takes another profession.
+dc-note-showed = { $who } shows { $item-a } for { $other }.
+dc-note-demanded = { $who } asks { $other } for { $item-a }.
+dc-note-lacked = { $who } has no { $item }.
+dc-note-attacked = { $who } attacks { $other }!
+dc-note-stood = { $who } stands with { $other }.
+dc-note-hypnotised = { $who } hypnotises { $other }, who is out of this duel.
+dc-note-counted = Swords for { $who }: { $swords }. Shields for { $other }: { $shields }.
+dc-note-tied = A tie.
+dc-note-won-duel = { $who } wins the duel.
+dc-note-declared = { $who } declares: { $society-the } holds the { $item-many } it needs!
+dc-note-divined = { $who } declares: { $society-the }, the other one, holds the { $item-many } it needs!
+dc-note-declared-alone = { $who } shows the lodge ring and wins alone, with:
+dc-note-named = Named: { $who }.
+dc-note-counts = { $who } belongs to { $society-the }, with { $items ->
+    [0] nothing that counts
+    [one] { $items } item that counts
+   *[other] { $items } items that count
+ }.
+dc-note-true = The claim is true.
+dc-note-false = The claim is false.
+dc-note-capped = The last turn the table allowed is over.
+dc-society-wins = Victory for { $society-the }!
+dc-wins = { $who } wins.
+dc-drawn-game = Nobody has declared: a draw.
+
+# The coach in letters
+dc-board-piles = Turn { $turn }. Pile: { $pile }. Duel tokens left: { $supply }. Hand limit: { $limit }.
+dc-board-count = { $items ->
+    [one] { $items } item
+   *[other] { $items } items
+ }{ $tokens ->
+    [0] {""}
+    [one] , { $tokens } token
+   *[other] , { $tokens } tokens
+ }
+dc-board-seen-by = society seen by { $names }
+dc-board-top = On top of the pile:
+dc-board-pile = In the pile:
+dc-board-duel = Duel: { $who } against { $other }, swords { $swords }, shields { $shields }
+dc-board-offer = On the table: { $item-a }, from { $who } to { $other }
+dc-board-offer-hidden = On the table: an item, from { $who } to { $other }
+dc-board-notes = Notebook:
+
+# Why a move cannot be made
+dc-why-not-there = That card is not there.
+dc-why-not-in-pile = That is not in the pile.
+dc-why-no-item = You do not hold { $item-a }.
+dc-why-gave-already = Choose another player, one who has not given an item in this chain.
+dc-why-another-seat = Choose another player at this table.
+dc-why-must-accept = { $item-a } must be accepted.
+dc-why-bag-for-bag = A bag is never given for a bag.
+dc-why-you-hold-it = You do hold it, and must hand it out.
+dc-why-asked-for = You were asked for { $item-a }.
+dc-why-choose-side = Choose a side: swords or shields. As the defender: no, or the Priest.
+dc-why-a-supporter = Choose one of the supporters.
+dc-why-no-token = You have no duel token.
+dc-why-used-in-duel = That has been used in this duel.
+dc-why-not-where-you-stand = That does not help where you stand in this duel.
+dc-why-not-your-profession = You are not the { $profession }.
+dc-why-profession-used = The { $profession } has been used, and works again only after a tome or a cloak.
+dc-why-loser-lacks = The loser does not hold that.
+dc-why-pearl = Whoever holds the black pearl cannot declare.
+dc-why-no-goal-item = To declare, you need at least one { $item } that counts in your own hand.
+dc-why-ring-needs-three = The lodge ring needs three keys and goblets in your own hand.
+dc-why-no-divination = Divination is not played at this table.
+dc-why-name-others = Name other players at this table.
+dc-why-name-somebody = Name at least one player.
+dc-why-pile-empty = The pile is empty.
+dc-why-only-bags = You hold nothing but a bag, and a bag is never given for a bag.

@@ -1,0 +1,363 @@
+# «Карета к замку дьявола» по-русски.
+
+dc-title = Карета к замку дьявола
+dc-line = Одна карета, два тайных общества, и никто не показывает настоящего лица.
+
+# Настройки
+dc-option-smuggling = Контрабанда
+dc-option-smuggling-help = Отдавший предмет сам решает, сработает ли его свойство; если нет, предмет не зачитывают.
+dc-option-divination = Гадание
+dc-option-divination-help = Можно объявить, что нужное собрало чужое общество, и победить, если это правда.
+dc-option-turns = Предел ходов
+dc-option-turns-help = После стольких ходов партия кончается без победителя. 0: играют, пока кто-нибудь не объявит победу.
+dc-option-first = Первый ход
+dc-option-first-help = Место, с которого начинают; 1 — место A. 0: решает случай.
+
+# Пассажиры
+dc-character-countess = Графиня
+dc-character-major = Майор
+dc-character-professor = Профессор
+dc-character-singer = Певица
+dc-character-abbe = Аббат
+dc-character-merchant = Купец
+dc-character-governess = Гувернантка
+dc-character-captain = Капитан
+dc-character-widow = Вдова
+dc-character-student = Студент
+
+dc-society-order = Орден
+    .gen = Ордена
+    .dat = Ордену
+dc-society-brotherhood = Братство
+    .gen = Братства
+    .dat = Братству
+
+# Предметы и их свойства
+dc-item-key = ключ
+    .gen = ключа
+    .many = ключи
+    .acc = ключ
+    .ins = ключом
+    .text = Ордену нужно три.
+dc-item-goblet = кубок
+    .gen = кубка
+    .many = кубки
+    .acc = кубок
+    .ins = кубком
+    .text = Братству нужно три.
+dc-item-bag = саквояж
+    .gen = саквояжа
+    .acc = саквояж
+    .ins = саквояжем
+dc-item-bag-key = саквояж с ключом
+    .gen = саквояжа с ключом
+    .acc = саквояж с ключом
+    .ins = саквояжем с ключом
+    .text = При обмене: вы берёте предмет из стопки. Когда стопка пуста, считается ключом.
+dc-item-bag-goblet = саквояж с кубком
+    .gen = саквояжа с кубком
+    .acc = саквояж с кубком
+    .ins = саквояжем с кубком
+    .text = При обмене: вы берёте предмет из стопки. Когда стопка пуста, считается кубком.
+dc-item-dagger = кинжал
+    .gen = кинжала
+    .acc = кинжал
+    .ins = кинжалом
+    .text = Нападающему в дуэли: один меч.
+dc-item-gloves = перчатки
+    .gen = перчаток
+    .acc = перчатки
+    .ins = перчатками
+    .text = Защитнику в дуэли: один щит.
+dc-item-poison-ring = кольцо с ядом
+    .gen = кольца с ядом
+    .acc = кольцо с ядом
+    .ins = кольцом с ядом
+    .text = Нападающему или защитнику: при ничьей побеждаете вы.
+dc-item-knives = метательные ножи
+    .gen = метательных ножей
+    .acc = метательные ножи
+    .ins = метательными ножами
+    .text = При поддержке нападающего: один меч.
+dc-item-whip = хлыст
+    .gen = хлыста
+    .acc = хлыст
+    .ins = хлыстом
+    .text = При поддержке защитника: один щит.
+dc-item-tome = книга
+    .gen = книги
+    .acc = книгу
+    .ins = книгой
+    .text = При обмене: можно поменяться с партнёром профессиями; обе снова лежат лицом вниз.
+dc-item-cloak = плащ
+    .gen = плаща
+    .acc = плащ
+    .ins = плащом
+    .text = При обмене: можно сменить профессию на любую из стопки; новая лежит лицом вниз.
+dc-item-privilege = привилегия
+    .gen = привилегии
+    .acc = привилегию
+    .ins = привилегией
+    .text = При обмене: вы видите все предметы партнёра.
+dc-item-monocle = монокль
+    .gen = монокля
+    .acc = монокль
+    .ins = моноклем
+    .text = При обмене: вы видите, к какому обществу принадлежит партнёр.
+dc-item-sextant = секстант
+    .gen = секстанта
+    .acc = секстант
+    .ins = секстантом
+    .text = При обмене: влево или вправо? Все передают в ту сторону по предмету на свой выбор.
+dc-item-mirror = разбитое зеркало
+    .gen = разбитого зеркала
+    .acc = разбитое зеркало
+    .ins = разбитым зеркалом
+    .text = От него нельзя отказаться. При обмене с ним ничего не зачитывают.
+dc-item-pearl = чёрная жемчужина
+    .gen = чёрной жемчужины
+    .acc = чёрную жемчужину
+    .ins = чёрной жемчужиной
+    .text = От неё нельзя отказаться. С ней на руках нельзя объявить победу.
+dc-item-lodge-ring = гербовое кольцо
+    .gen = гербового кольца
+    .acc = гербовое кольцо
+    .ins = гербовым кольцом
+    .text = С тремя ключами и кубками на руках, в любом сочетании, можно победить в одиночку.
+
+# Профессии и их свойства
+dc-profession-thug = Головорез
+    .ins = Головорезом
+    .gen = Головореза
+    .text = Нападающему: один меч.
+dc-profession-grandmaster = Гроссмейстер
+    .ins = Гроссмейстером
+    .gen = Гроссмейстера
+    .text = Защитнику: один щит.
+dc-profession-bodyguard = Телохранитель
+    .ins = Телохранителем
+    .gen = Телохранителя
+    .text = Одно очко стороне, которую вы поддерживаете.
+dc-profession-hypnotist = Гипнотизёр
+    .ins = Гипнотизёром
+    .gen = Гипнотизёра
+    .text = Нападающему: чья-то поддержка не в счёт, и этот игрок ничего не применяет в дуэли.
+dc-profession-duelist = Дуэлянт
+    .ins = Дуэлянтом
+    .gen = Дуэлянта
+    .text = Один раз. Нападающему или защитнику: никто больше не участвует, и у вас на очко больше.
+dc-profession-alchemist = Алхимик
+    .ins = Алхимиком
+    .gen = Алхимика
+    .text = Один раз. В чужой дуэли: вы решаете, кто победит.
+dc-profession-doctor = Доктор
+    .ins = Доктором
+    .gen = Доктора
+    .text = Один раз. После дуэли: её исход не имеет последствий.
+dc-profession-priest = Священник
+    .ins = Священником
+    .gen = Священника
+    .text = Один раз, не нападающему: дуэли не будет; если у нападающего два предмета или больше, один он отдаёт вам.
+dc-profession-diplomat = Дипломат
+    .ins = Дипломатом
+    .gen = Дипломата
+    .text = Один раз, в свой ход: назовите игрока и предмет; его обязаны обменять на любой ваш.
+dc-profession-clairvoyant = Ясновидящий
+    .ins = Ясновидящим
+    .gen = Ясновидящего
+    .text = Один раз, в свой ход: просмотрите стопку и положите два предмета наверх.
+
+# Чего ждут от игрока
+dc-ask-turn = Ваш ход: шпионаж, обмен, дуэль или объявление победы.
+dc-ask-answer = { $who } предлагает вам { $item-acc }: примите и дайте что-нибудь взамен или откажитесь.
+dc-ask-must-accept = { $who } предлагает вам { $item-acc }, и отказаться нельзя: что вы дадите взамен?
+dc-ask-must-refuse = { $who } предлагает вам { $item-acc }, а у вас только саквояж: придётся отказаться.
+dc-ask-demand = { $who } просит у вас { $item-acc }: ответьте честно.
+dc-ask-returning = { $who } отдаёт вам { $item-acc }: что вы дадите взамен?
+dc-ask-texts = Пусть свойство отданного предмета сработает? Спрашивают обоих, что бы ни меняли.
+dc-ask-tome = Книга: меняетесь профессиями? Партнёр — { $other }.
+dc-ask-cloak = Плащ: возьмите одну из этих профессий или оставьте свою.
+dc-ask-sextant-way = Секстант: в какую сторону все передают по предмету?
+dc-ask-sextant = Секстант: выберите, что передать. Получит { $other }. Все выбирают одновременно.
+dc-ask-overflow = У вас больше предметов, чем можно ({ $limit }): отдайте один.
+dc-ask-support = Нападает { $who }, защищается { $other }. Кого вы поддержите? Остальные решают одновременно с вами.
+dc-ask-defence = { $who } нападает на вас. Остановить дуэль как Священник?
+dc-ask-hypnosis = Загипнотизировать кого-нибудь из поддержавших?
+dc-ask-toll = Священник вас остановил: выберите, что отдать. Получит { $other }.
+dc-ask-powers = { $swords } против { $shields }: примените, что есть, или пасуйте.
+dc-ask-doctor = В дуэли побеждает { $who }. Отменить исход как Доктор?
+dc-ask-doctor-tie = Ничья. Отменить исход как Доктор?
+dc-ask-reward = Вы победили. Проигравшая сторона — { $other }: посмотреть карту общества или обыскать багаж?
+dc-ask-taking = Возьмите один из предметов. Отдаёт { $other }.
+dc-ask-giving-back = Это был последний предмет: верните один свой. Получит { $other }.
+dc-ask-ordering = Ясновидящий: выберите два предмета, которые лягут на стопку, первый — сверху.
+
+# Что можно сделать
+dc-do-spy = Шпионаж: { $who }
+dc-do-offer = Предложить { $item-acc }: { $who }
+dc-do-duel = Напасть: { $who }
+dc-do-diplomat = Дипломат: попросить { $item-acc }, отвечает { $who }
+dc-do-clairvoyant = Ясновидящий: просмотреть стопку
+dc-do-top = Положить сверху { $item-acc }, следом { $next-acc }
+dc-do-declare = { $count ->
+    [0] Объявить победу: все { $item-many } у вас
+   *[other] Объявить победу вместе с: { $names }
+ }
+dc-do-divine = Объявить, что { $item-many } чужого общества у: { $names }
+dc-do-ring = Объявить победу в одиночку, с гербовым кольцом
+dc-do-refuse = Отказаться
+dc-do-accept = Принять и дать { $item-acc }
+dc-do-yield = Отдать { $item-acc }
+dc-do-nothing = Этого у вас нет
+dc-do-return = Дать взамен { $item-acc }
+dc-do-speak = Пусть сработает
+dc-do-hush = Промолчать
+dc-do-swap = Поменяться профессиями
+dc-do-keep = Оставить как есть
+dc-do-cloak-profession = Новая профессия: { $profession }
+dc-do-left = Влево
+dc-do-right = Вправо
+dc-do-hand = Передать { $item-acc }
+dc-do-gift = Отдать { $item-acc }: { $who }
+dc-do-swords = Поддержать нападающего
+dc-do-shields = Поддержать защитника
+dc-do-no = Нет
+dc-do-use-profession = Открыть профессию: { $profession }
+dc-do-hypnotise = Загипнотизировать: { $who }
+dc-do-token = Добавить жетон дуэли
+dc-do-show = Показать { $item-acc }
+dc-do-alchemist = Алхимик: пусть победит { $who }
+dc-do-pass = Пас
+dc-do-society = Посмотреть карту общества
+dc-do-search = Обыскать багаж
+dc-do-take = Взять { $item-acc }
+dc-do-back = Вернуть { $item-acc }
+dc-do-pay = Отдать { $item-acc }
+
+# Что происходит
+dc-turn = Ход { $turn }: { $who }.
+dc-first = Путь был самым долгим, и потому первый ход делает { $who }.
+dc-laid-aside = Один предмет не глядя откладывают для раздачи.
+dc-dealt-society = { $who } принадлежит к обществу: { $society }.
+dc-dealt-society-hidden = { $who } получает карту общества.
+dc-dealt-profession = { $who } получает профессию: { $profession }.
+dc-dealt-profession-hidden = { $who } получает профессию.
+dc-dealt-item = { $who } получает { $item-acc }.
+dc-dealt-item-hidden = { $who } получает предмет.
+dc-did-choose = Решение принимает { $who }.
+dc-did-spy = { $who } шпионит. Под подозрением { $other }.
+dc-did-yield = Предмет есть: его отдаёт { $who }.
+dc-did-keep = { $who } оставляет всё как есть.
+dc-did-left = { $who } решает: влево. Все передают по предмету.
+dc-did-right = { $who } решает: вправо. Все передают по предмету.
+dc-did-token = { $who } добавляет жетон дуэли. Это очко получает { $other }.
+dc-did-decide = { $who } решает: победит { $other }.
+dc-did-pass = { $who } пасует.
+dc-note-spied = { $who } подсматривает { $item-acc }. Владеет { $other }.
+dc-note-spied-hidden = { $who } подсматривает один предмет. Владеет { $other }.
+dc-note-offered = { $who } предлагает { $item-acc }. Решает { $other }.
+dc-note-offered-hidden = { $who } предлагает предмет лицом вниз. Решает { $other }.
+dc-note-refused = { $who } отказывается. Предмет забирает { $other }.
+dc-note-got-token = { $who } берёт жетон дуэли.
+dc-note-traded = { $who } отдаёт { $given-acc } и получает { $returned-acc }. В обмене участвует { $other }.
+dc-note-traded-hidden = { $who } и { $other } меняются предметами.
+dc-note-read = { $other } зачитывает: { $item }. Свойство выполняет { $who }.
+dc-note-drew = { $who } берёт из стопки { $item-acc }.
+dc-note-drew-hidden = { $who } берёт предмет из стопки.
+dc-note-gave = { $who } избавляется от лишнего: { $item }. Получает { $other }.
+dc-note-gave-hidden = { $who } избавляется от лишнего предмета. Получает { $other }.
+dc-note-paid = { $who } платит { $item-ins }. Священник — { $other }.
+dc-note-paid-hidden = { $who } платит предметом. Священник — { $other }.
+dc-note-took = { $other } забирает { $item-acc }. Теряет { $who }.
+dc-note-took-hidden = { $other } забирает предмет. Теряет { $who }.
+dc-note-gave-back = { $who } возвращает { $item-acc }. Получает { $other }.
+dc-note-gave-back-hidden = { $who } возвращает предмет. Получает { $other }.
+dc-note-passed-on = { $who } передаёт { $item-acc }. Получает { $other }.
+dc-note-passed-on-hidden = { $who } передаёт предмет. Получает { $other }.
+dc-note-saw-society = { $who } видит карту общества: { $other } — { $society }.
+dc-note-saw-society-hidden = { $who } видит карту общества. Её показывает { $other }.
+dc-note-saw-items = { $who } видит все предметы. Их показывает { $other }.
+dc-note-saw-pile = { $who } просматривает стопку.
+dc-listed = – { $item }
+dc-note-ordered = { $who } кладёт на стопку { $item-acc }, следом { $next-acc }.
+dc-note-ordered-hidden = { $who } кладёт на стопку два предмета.
+dc-note-opened = { $who } действует как { $profession }.
+dc-note-spoke = { $who } даёт сработать свойству отданного предмета, если оно есть.
+dc-note-hushed = { $who } умалчивает об отданном предмете.
+dc-note-meant-swords = Невскрытый выбор: { $who } на стороне нападающего.
+dc-note-meant-shields = Невскрытый выбор: { $who } на стороне защитника.
+dc-note-swapped = { $who } и { $other } меняются профессиями.
+dc-note-changed = { $who } берёт профессию: { $profession }.
+dc-note-changed-hidden = { $who } меняет профессию.
+dc-note-showed = { $who } показывает { $item-acc }. На чьей стороне: { $other }.
+dc-note-demanded = { $who } просит { $item-acc }. Отвечает { $other }.
+dc-note-lacked = { $who }: нет { $item-gen }.
+dc-note-attacked = { $who } нападает! Защищается { $other }.
+dc-note-stood = { $who } становится на сторону: { $other }.
+dc-note-hypnotised = { $who } гипнотизирует. Из дуэли выбывает { $other }.
+dc-note-counted = Мечи, { $who }: { $swords }. Щиты, { $other }: { $shields }.
+dc-note-tied = Ничья.
+dc-note-won-duel = В дуэли побеждает { $who }.
+dc-note-declared = { $who } объявляет: { $society } собирает нужные { $item-many }!
+dc-note-divined = { $who } объявляет: чужое общество, { $society }, собирает нужные { $item-many }!
+dc-note-declared-alone = { $who } показывает гербовое кольцо и побеждает в одиночку. На руках:
+dc-note-named = Названный союзник: { $who }.
+dc-note-counts = { $who } — { $society }, { $items ->
+    [0] ничего подходящего
+    [one] { $items } подходящий предмет
+    [few] { $items } подходящих предмета
+   *[other] { $items } подходящих предметов
+ }.
+dc-note-true = Объявление верно.
+dc-note-false = Объявление ложно.
+dc-note-capped = Отведённые столу ходы кончились.
+dc-society-wins = Побеждает { $society }!
+dc-wins = { $who } побеждает.
+dc-drawn-game = Победу никто не объявил: ничья.
+
+# Карета буквами
+dc-board-piles = Ход { $turn }. В стопке: { $pile }. Жетонов в запасе: { $supply }. Предел на руке: { $limit }.
+dc-board-count = { $items ->
+    [one] { $items } предмет
+    [few] { $items } предмета
+   *[other] { $items } предметов
+ }{ $tokens ->
+    [0] {""}
+    [one] , { $tokens } жетон
+    [few] , { $tokens } жетона
+   *[other] , { $tokens } жетонов
+ }
+dc-board-seen-by = карту общества видят: { $names }
+dc-board-top = Сверху на стопке:
+dc-board-pile = В стопке:
+dc-board-duel = Дуэль. Нападает { $who }, защищается { $other }. Мечи: { $swords }, щиты: { $shields }
+dc-board-offer = На столе: { $item }; отдаёт { $who }, решает { $other }
+dc-board-offer-hidden = На столе предмет лицом вниз; отдаёт { $who }, решает { $other }
+dc-board-notes = Записная книжка:
+
+# Почему так нельзя
+dc-why-not-there = Этой карты там нет.
+dc-why-not-in-pile = Этого в стопке нет.
+dc-why-no-item = У вас нет { $item-gen }.
+dc-why-gave-already = Выберите другого игрока: того, кто ещё ничего не отдавал в этой цепочке.
+dc-why-another-seat = Выберите другого игрока за этим столом.
+dc-why-must-accept = Отказаться нельзя: это { $item }.
+dc-why-bag-for-bag = Саквояж на саквояж не меняют.
+dc-why-you-hold-it = Этот предмет у вас есть, и его придётся отдать.
+dc-why-asked-for = У вас просят { $item-acc }.
+dc-why-choose-side = Выберите сторону: мечи или щиты. Защитник отвечает «нет» или открывает Священника.
+dc-why-a-supporter = Выберите одного из поддержавших.
+dc-why-no-token = У вас нет жетона дуэли.
+dc-why-used-in-duel = Это в этой дуэли уже применено.
+dc-why-not-where-you-stand = На вашей стороне этой дуэли от этого нет толку.
+dc-why-not-your-profession = Ваша профессия — не { $profession }.
+dc-why-profession-used = Профессия «{ $profession }» уже использована и сработает снова только после книги или плаща.
+dc-why-loser-lacks = Этого у проигравшего нет.
+dc-why-pearl = С чёрной жемчужиной на руках победу не объявляют.
+dc-why-no-goal-item = Чтобы объявить победу, нужен хотя бы один свой предмет, который идёт в счёт: { $item }.
+dc-why-ring-needs-three = Гербовому кольцу нужны три ключа и кубка на руках.
+dc-why-no-divination = За этим столом без гадания.
+dc-why-name-others = Назовите других игроков за этим столом.
+dc-why-name-somebody = Назовите хотя бы одного игрока.
+dc-why-pile-empty = Стопка пуста.
+dc-why-only-bags = У вас одни саквояжи, а саквояж на саквояж не меняют.
