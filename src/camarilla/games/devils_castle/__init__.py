@@ -13,7 +13,7 @@ from importlib.resources import files
 from ...core.errors import CamarillaError
 from ...core.message import Message
 from ...core.option import Option, Options, Value
-from ...core.position import CHANCE, IllegalMove
+from ...core.position import CHANCE
 from ...core.rules import Rules
 from ...core.view import Ask, Choice
 from . import board, notation, story, view
@@ -64,14 +64,8 @@ class DevilsCastleRules(Rules[CoachRide, DevilsCastleView, DevilsCastleEdition])
     def text(self, position: CoachRide, actor: int, move: int) -> str:
         return notation.text(move)
 
-    def move(self, position: CoachRide, actor: int, text: str) -> int:
-        move = notation.parse_chance(text) if actor == CHANCE else notation.parse(text)
-        if move is None:
-            raise IllegalMove(self.why_not_text(position, actor, text))
-        why = position.why_not(actor, move)
-        if why is not None:
-            raise IllegalMove(why)
-        return move
+    def parse(self, position: CoachRide, actor: int, text: str) -> int | None:
+        return notation.parse_chance(text) if actor == CHANCE else notation.parse(text)
 
     def seen(self, position: CoachRide, actor: int, move: int, observer: int) -> str:
         return notation.seen(position, actor, move, observer)

@@ -6,11 +6,8 @@ from ...core.position import CHANCE
 from . import actions as do
 from .edition import KINDS, PROFESSIONS, SOCIETIES
 from .phases.base import Phase
-from .phases.duel import Support, Toll
 from .phases.gifts import Drawing
-from .phases.reward import DoctorRound, GivingBack, Taking
 from .phases.setup import EXTRAS, FIRST_PLAYER, Setup
-from .phases.trade import Answer, Demand, Returning
 from .phases.turn import Spying
 from .position import CoachRide
 from .tables import A_BAG, ALCHEMIST, BAG_GOBLET, BAG_KEY, KIND_COUNT
@@ -164,7 +161,7 @@ def seen(ride: CoachRide, actor: int, move: int, observer: int) -> str:
     if actor == CHANCE:
         return text(move) if _sees_card(ride, phase, observer) else "?"
     verb = do.verb_of(move)
-    if verb in _SECRET or isinstance(phase, Support | DoctorRound):
+    if verb in _SECRET or phase.is_secret():
         return "?"
     if verb in _OWN:
         return _OWN[verb]
@@ -172,8 +169,8 @@ def seen(ride: CoachRide, actor: int, move: int, observer: int) -> str:
         taker = do.seat_in(move)
         return text(move) if observer == taker else f"{ITEM_AND_SEAT[verb]} ? {seat_letter(taker)}"
     if verb in _BETWEEN_TWO:
-        return text(move) if observer == _partner(phase) else _BETWEEN_TWO[verb]
-    if verb == do.YIELD and do.object_of(move) in (BAG_KEY, BAG_GOBLET) and observer != _partner(phase):
+        return text(move) if observer == phase.confidant() else _BETWEEN_TWO[verb]
+    if verb == do.YIELD and do.object_of(move) in (BAG_KEY, BAG_GOBLET) and observer != phase.confidant():
         return f"yield {BAG}"
     return text(move)
 
@@ -189,16 +186,3 @@ def _sees_card(ride: CoachRide, phase: Phase, observer: int) -> bool:
     if isinstance(phase, Drawing):
         return observer == phase.seat or (ride.top >= 0 and observer == ride.seer)
     return False
-
-
-def _partner(phase: Phase) -> int:
-    """The other one of two who see an item change hands."""
-    if isinstance(phase, Answer):
-        return int(phase.offerer)
-    if isinstance(phase, Demand):
-        return int(phase.diplomat)
-    if isinstance(phase, Returning):
-        return int(phase.asked)
-    if isinstance(phase, Taking | GivingBack):
-        return int(phase.loser)
-    return int(phase.priest) if isinstance(phase, Toll) else -1

@@ -6,14 +6,34 @@ what follows. Here is what they work on: hands, professions, societies, tokens, 
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ...core.message import Message, Name
 from ...core.position import CHANCE, OVER, SPECTATOR, Dice, Position
-from .actions import object_of, verb_of
+from .actions import (
+    ACCEPT,
+    BACK,
+    GIFT,
+    HAND_ON,
+    HUSH,
+    OFFER,
+    PAY,
+    RETURN,
+    SHIELDS,
+    SPEAK,
+    SWORDS,
+    TAKE,
+    TAKE_UP,
+    TOP,
+    YIELD,
+    item_to,
+    object_of,
+    seat_in,
+    verb_of,
+)
 from .edition import KINDS, PROFESSIONS
 from .notebook import Notebook, blank
 from .notes import CAPPED, CHANGED, DREW, NONE, OPENED, PASSED_ON, SAW_ITEMS, SAW_SOCIETY, SWAPPED, note
@@ -23,6 +43,7 @@ from .phases.duel import no_duel
 from .phases.setup import Setup
 from .phases.texts import no_trade
 from .tables import (
+    A_BAG,
     ASIDE,
     BAG_GOBLET,
     BROTHERHOOD,
@@ -40,6 +61,10 @@ from .tables import (
     kinds_in,
     single,
 )
+
+HIDDEN: Final = -1
+UNSEEN_ITEM: Final = 100
+"""What an observer has of a move, or of the item in it, that it does not see."""
 
 
 @final
@@ -146,6 +171,31 @@ class CoachRide(Position):
     def apply(self, actor: i64, move: i64) -> None:
         self.stack[len(self.stack) - 1].apply(self, actor, move)
         self.settle()
+
+    # What others see of a move
+
+    def has_hidden_moves(self) -> bool:
+        return True
+
+    def glimpse(self, observer: i64, actor: i64, move: i64) -> i64:
+        if observer == actor:
+            return move
+        phase = self.asking()
+        verb = verb_of(move)
+        if phase.is_secret() or verb in (SPEAK, HUSH, SWORDS, SHIELDS):
+            return HIDDEN
+        if verb in (HAND_ON, TAKE_UP, TOP):
+            return verb
+        if verb in (OFFER, GIFT):
+            return move if observer == seat_in(move) else item_to(verb, UNSEEN_ITEM, seat_in(move))
+        if observer != phase.confidant():
+            if verb in (ACCEPT, RETURN, TAKE, BACK, PAY):
+                return verb + UNSEEN_ITEM
+            if move == YIELD + BAG_GOBLET:
+                return YIELD + A_BAG
+        return move
+
+    # Whose turn it is
 
     def pass_turn(self) -> None:
         """The next player to the left; a table with a cap may stop here."""

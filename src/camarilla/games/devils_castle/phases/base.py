@@ -44,6 +44,14 @@ class Phase:
         """Why a seat that is asked may not answer so."""
         return Message("core-why-not-legal")
 
+    def confidant(self) -> i64:
+        """Besides the one who is asked: who sees the item that changes hands; -1: nobody."""
+        return -1
+
+    def is_secret(self) -> bool:
+        """Whether all answers stay hidden from the others."""
+        return False
+
     def copy(self) -> Phase:
         raise NotImplementedError
 

@@ -136,6 +136,9 @@ class Support(Round):
     def copy(self) -> Support:
         return Support(self.asked, self.swords, self.priest)
 
+    def is_secret(self) -> bool:
+        return True
+
     def state(self) -> list[int]:
         return [SUPPORT, self.asked, self.swords, self.priest]
 
@@ -246,6 +249,9 @@ class Toll(Phase):
 
     def copy(self) -> Toll:
         return Toll(self.attacker, self.priest)
+
+    def confidant(self) -> i64:
+        return self.priest
 
     def state(self) -> list[int]:
         return [TOLL, self.attacker, self.priest]

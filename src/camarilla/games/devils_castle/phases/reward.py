@@ -34,6 +34,9 @@ class DoctorRound(Round):
     def copy(self) -> DoctorRound:
         return DoctorRound(self.asked, self.doctor)
 
+    def is_secret(self) -> bool:
+        return True
+
     def state(self) -> list[int]:
         return [DOCTOR_ROUND, self.asked, self.doctor]
 
@@ -114,6 +117,9 @@ class Taking(Phase):
     def copy(self) -> Taking:
         return Taking(self.winner, self.loser)
 
+    def confidant(self) -> i64:
+        return self.loser
+
     def state(self) -> list[int]:
         return [TAKING, self.winner, self.loser]
 
@@ -153,6 +159,9 @@ class GivingBack(Phase):
 
     def copy(self) -> GivingBack:
         return GivingBack(self.winner, self.loser)
+
+    def confidant(self) -> i64:
+        return self.loser
 
     def state(self) -> list[int]:
         return [GIVING_BACK, self.winner, self.loser]

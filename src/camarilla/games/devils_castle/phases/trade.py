@@ -64,6 +64,9 @@ class Answer(Phase):
     def copy(self) -> Answer:
         return Answer(self.offerer, self.receiver, self.item)
 
+    def confidant(self) -> i64:
+        return self.offerer
+
     def state(self) -> list[int]:
         return [ANSWER, self.offerer, self.receiver, self.item]
 
@@ -121,6 +124,9 @@ class Demand(Phase):
     def copy(self) -> Demand:
         return Demand(self.diplomat, self.asked, self.title)
 
+    def confidant(self) -> i64:
+        return self.diplomat
+
     def state(self) -> list[int]:
         return [DEMAND, self.diplomat, self.asked, self.title]
 
@@ -166,6 +172,9 @@ class Returning(Phase):
 
     def copy(self) -> Returning:
         return Returning(self.diplomat, self.asked, self.item)
+
+    def confidant(self) -> i64:
+        return self.asked
 
     def state(self) -> list[int]:
         return [RETURNING, self.diplomat, self.asked, self.item]
