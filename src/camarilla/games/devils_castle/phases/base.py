@@ -69,7 +69,7 @@ class Phase:
 
 
 class Round(Phase):
-    """A question to several seats at once; their answers stay hidden until the last one has come."""
+    """A question to several seats at once; it closes when none of them is still asked."""
 
     def __init__(self, asked: i64) -> None:
         self.asked = asked

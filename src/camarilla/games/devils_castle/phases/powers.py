@@ -25,7 +25,7 @@ from ..tables import (
     WHIP,
     count_of,
 )
-from .base import NOBODY, Phase
+from .base import Round
 from .reward import DoctorRound
 
 if TYPE_CHECKING:
@@ -54,12 +54,11 @@ def fits(duel: Duel, seat: i64, profession: i64) -> bool:
 
 
 @final
-class Powers(Phase):
+class Powers(Round):
     """Everybody may bring in what they have, in any order; each use gives everybody another chance."""
 
     def __init__(self, asked: i64, may: i64) -> None:
-        self.asked = asked
-        """Who has not passed since the last use."""
+        super().__init__(asked)  # who has not passed since the last use
         self.may = may
         """Who takes part: not the hypnotised one, and after a Duelist only the fighters."""
 
@@ -69,24 +68,13 @@ class Powers(Phase):
     def state(self) -> list[int]:
         return [POWERS, self.asked, self.may]
 
-    def waiting(self, ride: CoachRide) -> list[int]:
-        one: i64 = 1
-        return [seat for seat in range(ride.seats) if self.asked & (one << seat)]
-
-    def next(self, ride: CoachRide) -> i64:
-        asked = self.asked
-        if asked:
-            seat: i64 = 0
-            while not asked >> seat & 1:
-                seat += 1
-            return seat
+    def close(self, ride: CoachRide) -> None:
         ride.pop()
         duel = ride.duel
         winner = duel.winner() + 1
         counts = duel.points(duel.attacker) << 4 | duel.points(duel.defender) << 12
         ride.note(ENDED, duel.attacker, duel.defender, winner | counts)
         ride.push(DoctorRound(ride.all_seats(), -1))
-        return NOBODY
 
     def _menu(self, ride: CoachRide, seat: i64) -> vec[i64]:
         duel = ride.duel
@@ -117,9 +105,8 @@ class Powers(Phase):
         return PASS if count == 1 else menu[dice.randrange(count)]
 
     def apply(self, ride: CoachRide, actor: i64, move: i64) -> None:
-        one: i64 = 1
         if move == PASS:
-            self.asked &= ~(one << actor)
+            self.answered(actor)
             return
         duel = ride.duel
         if move == TOKEN:
