@@ -86,12 +86,13 @@ class Search:
         at = vec[i64](list(range(self._trees)))
         path: list[tuple[int, int]] = []
         fresh = False
+        actor = self._seat  # where several decide at once, the searching seat goes first
         while not fresh:
-            actor = world.actor
             if actor == OVER:
                 break
             if actor == CHANCE:
                 world.step(self._dice)
+                actor = world.actor
                 continue
             node = at[self._tree_of(actor)]
             moves = world.candidates(actor, self._dice)
@@ -101,6 +102,7 @@ class Search:
                 at[tree] = self._descend(at[tree], actor, seen)
             path.append((at[self._tree_of(actor)], actor))
             world.apply(actor, chosen)
+            actor = world.actor
         playout(world, self._dice, self._cap)
         self._learn(world, path)
 

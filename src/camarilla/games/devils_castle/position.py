@@ -35,9 +35,9 @@ from .actions import (
     verb_of,
 )
 from .edition import KINDS, PROFESSIONS
+from .imagination import imagined
 from .notebook import Notebook, blank
 from .notes import CAPPED, CHANGED, DREW, NONE, OPENED, PASSED_ON, SAW_ITEMS, SAW_SOCIETY, SWAPPED, note
-from .odds import imagined
 from .phases.base import NOBODY, Phase
 from .phases.duel import no_duel
 from .phases.setup import Setup
