@@ -172,11 +172,16 @@ class RoseKing(Position):
         side = self.red if seat == RED else self.white
         held = side.held
         ways = held + 1 if held < self.hand_limit else held
+        hand = side.hand
+        board = self.board
+        targets = self.targets
+        from_here = self.crown * SLOTS
         for _try in range(_TRIES):
             place = dice.randrange(ways)
             if place == held:
                 return DRAW
-            if self._with_card(side, side.hand[place]) >= 0:
+            stone = board[targets[from_here + hand[place]]]
+            if stone == EMPTY or (stone != WALL and stone != side.rose and side.heroes > 0):  # as `_with_card` says
                 return place
         menu = self._menu(seat)
         if menu == 0:
