@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from camarilla import __version__, load_records, names
+from camarilla import __version__, find, load_records, names
 
 
 def run(*words: str, typed: str = "", data: Path | None = None) -> subprocess.CompletedProcess[str]:
@@ -167,6 +167,39 @@ def test_two_people_at_one_screen_in_russian(tmp_path: Path) -> None:
     assert "Анна (Алая роза)" in told
     assert "Ваши ходы:" in told
     assert "Сохранено:" in told
+
+
+@pytest.mark.parametrize("game", names())
+def test_every_game_plays_to_its_end_and_its_record_verifies(game: str, tmp_path: Path) -> None:
+    rules = find(game)
+    record = tmp_path / "game.txt"
+    seats = ",".join(["@random"] * rules.players.start)
+    played = run("play", game, "--seats", seats, "--seed", "2", "--save", str(record), "--lang", "ru")
+    assert played.returncode == 0, played.stderr
+    assert "all according to the rules" in run("replay", str(record), "--verify").stdout
+    assert run("replay", str(record), "--eyes", rules.seat_label(1)).returncode == 0
+    told = json.loads(run("simulate", game, "--games", "20", "--seed", "1", "--json").stdout)
+    assert told["games"] == 20
+
+
+@pytest.mark.parametrize("game", [name for name in names() if find(name).secrets])
+def test_people_at_one_screen_see_their_secrets_only_when_alone_with_it(game: str, tmp_path: Path) -> None:
+    seats = ",".join(["Anna", "Boris", *["@random"] * (find(game).players.start - 2)])
+    told = run("play", game, "--seats", seats, "--seed", "3", typed="\nquit\n", data=tmp_path).stdout
+    lines = told.splitlines()
+    assert lines[0].startswith("Please hand the screen to")  # before anything that only one of them may see
+    assert lines[1].startswith("Press Enter when you are alone with it.")
+    assert len(lines) > 12
+
+
+def test_the_cards_of_an_edition_are_drawn(tmp_path: Path) -> None:
+    source = tmp_path / "mine.toml"
+    source.write_text((find("pocket-intrigues").folder / "edition.toml").read_text(encoding="utf-8"), encoding="utf-8")
+    picture = tmp_path / "cards.svg"
+    drawn = run("edition", "draw", str(source), "--out", str(picture), "--lang", "ru")
+    assert drawn.returncode == 0, drawn.stderr
+    assert picture.read_text(encoding="utf-8").startswith("<svg")
+    assert "Карманные интриги" in picture.read_text(encoding="utf-8")
 
 
 def test_editions_are_checked(tmp_path: Path) -> None:
