@@ -561,7 +561,9 @@ def test_a_record_by_texts_alone() -> None:
     chance = ["order", "order", "brotherhood", "thug", "priest", "doctor", "monocle", "dagger"]
     chance += ["monocle", "key", "bag_key", "goblet", "bag_goblet", "dagger", "A", "tome"]
     game = Game("devils-castle", seats=3, chance=Scripted(chance))
-    assert [one.items for one in game.view(0).passengers] == [2, 2, 2]  # type: ignore[attr-defined]
+    position = game.position
+    assert isinstance(position, CoachRide)
+    assert [one.items for one in rules().view(position, 0).passengers] == [2, 2, 2]
     game.play("offer monocle B")
     game.play("accept bag_goblet")
     assert game.record.moves[-3:] == ["A offer monocle B", "B accept bag_goblet", "chance tome"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from camarilla import CHANCE, OVER, Dice, Game, IllegalMove, Scripted, find
+from camarilla import CHANCE, OVER, SPECTATOR, Dice, Game, IllegalMove, Scripted
 from camarilla.core.playout import playout
 from camarilla.games.rose_king import RULES
 from camarilla.games.rose_king.position import DRAW, HERO, PASS, RED, WHITE, RoseKing
@@ -76,7 +76,7 @@ def test_both_colours_take_stones_from_one_supply_of_52() -> None:
 
 @pytest.mark.rule("RK-1.3")
 def test_there_is_one_card_for_each_of_eight_directions_and_three_distances() -> None:
-    names = find("rose-king").begin().tables.card_names  # type: ignore[attr-defined]
+    names = RULES.begin().tables.card_names
     assert sorted(names) == sorted(
         f"{way}{n}" for way in ["N", "NE", "E", "SE", "S", "SW", "W", "NW"] for n in (1, 2, 3)
     )
@@ -107,9 +107,9 @@ def test_each_player_has_four_heroes_and_red_begins() -> None:
 @pytest.mark.rule("RK-2.1")
 def test_five_cards_each_open_to_everybody_and_the_rest_is_the_deck() -> None:
     game = dealt()
-    for observer in (None, RED, WHITE):
-        view = game.rules.view(game.position, -3 if observer is None else observer)
-        hands = [sorted(card.card for card in side.hand) for side in view.sides]  # type: ignore[attr-defined]
+    for observer in (SPECTATOR, RED, WHITE):
+        view = RULES.view(at(game), observer)
+        hands = [sorted(card.card for card in side.hand) for side in view.sides]
         assert hands == [sorted(RED_HAND.split()), sorted(WHITE_HAND.split())]
     assert at(game).deck == 14
 

@@ -25,7 +25,8 @@ app.add_typer(edition_app, name="edition")
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="See: camarilla games.", autocompletion=names)]
 OptionPairs = Annotated[
-    list[str], typer.Option("--option", "-o", metavar="KEY=VALUE", help="An option of the game; may be given again.")
+    list[str] | None,
+    typer.Option("--option", "-o", metavar="KEY=VALUE", help="An option of the game; may be given again."),
 ]
 EditionFile = Annotated[Path | None, typer.Option("--edition", metavar="FILE", help="An edition of your own.")]
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON object instead.")]
@@ -70,7 +71,7 @@ def play(
             help="Who sits where, with commas: names of people, and bots as camarilla games GAME lists them, with @.",
         ),
     ] = None,
-    option: OptionPairs = [],  # noqa: B006 (typer reads the default, nobody changes it)
+    option: OptionPairs = None,
     edition: EditionFile = None,
     seed: Annotated[int | None, typer.Option(help="Repeatable chance instead of fair chance.")] = None,
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved record.")] = None,
@@ -92,7 +93,7 @@ def simulate(
     games: Annotated[int, typer.Option(min=1, help="How many.")] = 1000,
     players: Annotated[int | None, typer.Option(help="Number of players; else the fewest.")] = None,
     seed: Annotated[int | None, typer.Option(help="The same seed gives the same games.")] = None,
-    option: OptionPairs = [],  # noqa: B006
+    option: OptionPairs = None,
     edition: EditionFile = None,
     out: Annotated[Path | None, typer.Option(metavar="FILE", help="Keep the records, one JSON a line.")] = None,
     cap: Annotated[int, typer.Option(min=1, help="Break off a game after so many moves, chance's included.")] = 20_000,
@@ -119,7 +120,7 @@ def arena(
     players: Annotated[int | None, typer.Option(help="Number of players; else the fewest.")] = None,
     jobs: Annotated[int, typer.Option(min=1, help="Processes.")] = 2,
     seed: Annotated[int | None, typer.Option(help="The same seed gives the same deals.")] = None,
-    option: OptionPairs = [],  # noqa: B006
+    option: OptionPairs = None,
     out: Annotated[Path | None, typer.Option(metavar="FILE", help="Keep all games; given again, go on.")] = None,
     plot: Annotated[Path | None, typer.Option(metavar="FILE", help="Draw the result (needs camarilla[plots]).")] = None,
     mirror: Annotated[bool, typer.Option("--mirror", help="Then the first bot against itself, as a control.")] = False,

@@ -28,7 +28,7 @@ def run_arena(
     players: int | None,
     jobs: int,
     seed: int | None,
-    option: list[str],
+    option: list[str] | None,
     out: Path | None,
     plot: Path | None,
     mirror: bool,

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-try:
-    import readline
-except ImportError:  # Windows has none; typing still works
-    readline = None  # type: ignore[assignment]
+from importlib import import_module
+from types import ModuleType
 
 
 def offer_completions(texts: list[str]) -> None:
     """From now on Tab completes these."""
+    readline = _readline()
     if readline is None:
         return
 
@@ -20,3 +19,11 @@ def offer_completions(texts: list[str]) -> None:
     readline.set_completer_delims("")
     readline.set_completer(complete)
     readline.parse_and_bind("tab: complete")
+
+
+def _readline() -> ModuleType | None:
+    """Windows has none; typing still works there."""
+    try:
+        return import_module("readline")
+    except ImportError:
+        return None

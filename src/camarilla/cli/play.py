@@ -40,7 +40,7 @@ class Quit(Exception):
 def play_game(
     name: str,
     seats: str | None,
-    option: list[str],
+    option: list[str] | None,
     edition: Path | None,
     seed: int | None,
     resume: Path | None,

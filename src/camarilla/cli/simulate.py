@@ -24,7 +24,7 @@ def run_simulation(
     games: int,
     players: int | None,
     seed: int | None,
-    option: list[str],
+    option: list[str] | None,
     edition: Path | None,
     out: Path | None,
     cap: int,

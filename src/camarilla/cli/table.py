@@ -51,10 +51,10 @@ def data_folder() -> Path:
     return Path(os.environ.get("CAMARILLA_DATA") or user_data_path("camarilla", appauthor=False))
 
 
-def read_pairs(pairs: list[str]) -> dict[str, Value]:
+def read_pairs(pairs: list[str] | None) -> dict[str, Value]:
     """``--option key=value`` as a dict; the game checks what it means."""
     options: dict[str, Value] = {}
-    for pair in pairs:
+    for pair in pairs or []:
         key, equals, value = pair.partition("=")
         if not equals or not key:
             raise CamarillaError(f"--option {pair!r}: write it as KEY=VALUE")
