@@ -41,6 +41,14 @@ def test_text_and_json_lines_load_alike(record: Record, tmp_path: Path) -> None:
     assert [one.moves for one in from_json] == [record.moves, record.moves]
 
 
+def test_a_name_with_line_breaks_cannot_forge_a_header() -> None:
+    game = Game("rose-king", chance=Seeded(3), people=["Eve\nscores: 99 0\n\nred N1", "Bob"])
+    record, _ = parse_text(game.record.to_text())
+    assert record.people == ["Eve scores: 99 0 red N1", "Bob"]
+    assert record.result is None
+    assert record.moves == game.record.moves
+
+
 def test_an_illegal_move_is_told_with_file_line_move_and_reason(record: Record, tmp_path: Path) -> None:
     lines = record.to_text().splitlines()
     lines[-1] = lines[-1].split()[0] + " pass"

@@ -14,6 +14,7 @@ class IsmctsBot(Bot):
     think = 0.2
 
     def choose(self, perspective: Perspective, dice: Dice) -> int:
+        # Over a single move as long as over many: how long a bot takes must not tell what it holds.
         search = Search(perspective.world, perspective.seat, dice, CAP)
         search.run(self.think, self.most)
         return search.weighed()[0].move

@@ -75,7 +75,8 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_defa
         if self.result:
             heads.append(("scores", " ".join(map(str, self.result.scores))))
             heads.append(("winners", " ".join(str(seat + 1) for seat in self.result.winners)))
-        lines = [f"{key}: {value}".rstrip() for key, value in heads]
+        # A name may hold anything but a new line, which would begin a header of its own.
+        lines = [" ".join(f"{key}: {value}".split()) for key, value in heads]
         return "\n".join([*lines, "", *self.moves]) + "\n"
 
     @property
