@@ -23,7 +23,7 @@ lint: $(VENV)/installed
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-	$(BIN)/mypy --explicit-package-bases --strict tests bench
+	$(BIN)/mypy --explicit-package-bases --strict tests bench hatch_build.py
 	PYTHONPATH=src $(BIN)/lint-imports
 
 golden: $(VENV)/installed
@@ -31,6 +31,9 @@ golden: $(VENV)/installed
 
 bench: $(VENV)/installed
 	$(BIN)/python bench/playouts.py
+	$(BIN)/python bench/search.py
+	$(BIN)/python bench/odds.py
+	$(BIN)/python bench/legal_moves.py
 
 # After a change of dependencies in pyproject.toml.
 lock: $(VENV)/python
