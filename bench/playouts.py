@@ -26,7 +26,7 @@ from camarilla.core import position as position_module
 from camarilla.core.playout import playouts
 
 HERE = Path(__file__).parent
-ROUNDS = 5
+ROUNDS = 10
 CAP = 20_000
 YARDSTICKS = {"rose-king": "rose_king.c"}
 

@@ -13,6 +13,7 @@ from mypy_extensions import i64, u8
 
 from ...core.message import Message, Name
 from ...core.position import CHANCE, OVER, Dice, Position
+from ...core.rows import row_of
 from .tables import EMPTY, OFF_BOARD, RED_ROSE, SLOTS, WALL, WHITE_ROSE, Tables
 
 RED: Final = 0
@@ -394,6 +395,6 @@ def _compare(red: Tally, white: Tally) -> i64:
 
 def first_position(tables: Tables) -> RoseKing:
     """Before the deal: an empty board, the crown in its place, all cards in the deck."""
-    red = Side(RED_ROSE, vec[i64]([0] * tables.hand), 0, tables.heroes)
-    white = Side(WHITE_ROSE, vec[i64]([0] * tables.hand), 0, tables.heroes)
-    return RoseKing(tables, tables.board[:], vec[i64](list(range(SLOTS))), red, white)
+    red = Side(RED_ROSE, row_of([0] * tables.hand), 0, tables.heroes)
+    white = Side(WHITE_ROSE, row_of([0] * tables.hand), 0, tables.heroes)
+    return RoseKing(tables, tables.board[:], row_of(list(range(SLOTS))), red, white)

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from ...core.rows import row_of, small_row_of
 from .edition import DIRECTIONS, RoseKingEdition, square_names
 
 EMPTY: Final[u8] = 0
@@ -40,7 +41,7 @@ class Tables:
         self.heroes: i64 = edition.heroes.each
         self.cards: i64 = len(DIRECTIONS) * len(edition.cards.distances)
         cells = [(row + 1) * (size + 1) + column for row in range(size) for column in range(size)]
-        self.cells: vec[i64] = vec[i64](cells)
+        self.cells: vec[i64] = row_of(cells)
         """The squares of the board in the order of their names."""
         self.cell_of: dict[str, int] = dict(zip(square_names(size), cells, strict=True))
         self.square_of: dict[int, str] = {cell: name for name, cell in self.cell_of.items()}
@@ -54,17 +55,17 @@ class Tables:
 def empty_board(size: int) -> vec[u8]:
     """A board without stones, walls all around."""
     stride = size + 1
-    board = vec[u8]()
+    board: list[int] = []
     for cell in range((size + 2) * stride + 1):
         row, column = cell // stride - 1, cell % stride
-        board = append(board, EMPTY if 0 <= row < size and column < size else WALL)
-    return board
+        board.append(EMPTY if 0 <= row < size and column < size else WALL)
+    return small_row_of(board)
 
 
 def card_targets(size: int, distances: tuple[int, ...]) -> vec[i64]:
     """Where every card leads from every cell."""
     stride = size + 1
-    targets = vec[i64]()
+    targets: list[int] = []
     for cell in range((size + 1) * stride):
         row, column = cell // stride - 1, cell % stride
         for slot in range(SLOTS):
@@ -75,5 +76,5 @@ def card_targets(size: int, distances: tuple[int, ...]) -> vec[i64]:
                 new_row, new_column = row + up * distance, column + right * distance
                 if 0 <= new_row < size and 0 <= new_column < size:
                     target = (new_row + 1) * stride + new_column
-            targets = append(targets, target)
-    return targets
+            targets.append(target)
+    return row_of(targets)
