@@ -43,13 +43,14 @@ class Row(msgspec.Struct):
     compiled: bool
 
 
-def build_yardstick(source: str, room: Path) -> Path | None:
-    """The C program, or None where there is no compiler."""
+def build_yardstick(source: str, room: Path, tables: bool) -> Path | None:
+    """The C program, or None where there is no compiler; ``tables``: with the lookups that our position uses."""
     compiler = shutil.which("cc") or shutil.which("gcc")
     if compiler is None:
         return None
     program = room / "yardstick"
-    subprocess.run([compiler, "-O2", "-o", str(program), str(HERE / source)], check=True)
+    flags = ["-O2", "-DTABLES"] if tables else ["-O2"]
+    subprocess.run([compiler, *flags, "-o", str(program), str(HERE / source)], check=True)
     return program
 
 
@@ -85,13 +86,13 @@ def copy_cost(position: Position) -> tuple[float, int]:
     return best / count * 1e6, size
 
 
-def measure(game: str, players: int, seconds: float, room: Path) -> Row:
+def measure(game: str, players: int, seconds: float, room: Path, tables: bool) -> Row:
     first = find(game).begin(players)
     dice = Dice(7)
     began = time.process_time()
     playouts(first, dice, 5, CAP)
     games = max(5, int(5 * seconds / ROUNDS / (time.process_time() - began)))
-    program = build_yardstick(YARDSTICKS[game], room) if game in YARDSTICKS else None
+    program = build_yardstick(YARDSTICKS[game], room, tables) if game in YARDSTICKS else None
     ours = moves = yardstick = 0.0
     for _ in range(ROUNDS):
         if program is not None:
@@ -120,12 +121,13 @@ def main() -> None:
     parser.add_argument("--json", action="store_true", help="print the rows as JSON")
     parser.add_argument("--game", choices=names(), help="only this game")
     parser.add_argument("--seconds", type=float, default=3.0, help="of playing, a row (default 3)")
+    parser.add_argument("--tables", action="store_true", help="beside C with lookup tables: a faster yardstick")
     asked = parser.parse_args()
     rows = []
     with tempfile.TemporaryDirectory() as room:
         for game in [asked.game] if asked.game else names():
             for players in find(game).players:
-                rows.append(measure(game, players, asked.seconds, Path(room)))
+                rows.append(measure(game, players, asked.seconds, Path(room), asked.tables))
                 if not asked.json:
                     print_row(rows[-1], first=len(rows) == 1)
     if asked.json:

@@ -139,7 +139,7 @@ def test_bots_choose_legal_moves(table: str, name: str) -> None:
         perspective = Perspective(game, seat, dice)
         move = find_bot(table, name, think=9, most=60).choose(perspective, dice)
         assert move in game.position.moves(seat)
-        assert len(perspective.seen()) == len(game.record.moves)
+        assert len(perspective.seen) == len(game.record.moves)
         game.play(game.rules.text(game.position, seat, move), seat)
 
 

@@ -19,11 +19,8 @@ class Perspective:
     def __init__(self, game: Game, seat: int, dice: Dice) -> None:
         self.seat = seat
         self.world: Position = game.position.imagine(seat, dice)
-        self._seen = game.seen_by
-
-    def seen(self) -> list[Seen]:
-        """The record as this seat saw it."""
-        return self._seen(self.seat)
+        self.seen: list[Seen] = game.seen_by(seat)
+        """The record as this seat saw it. Made at once: nothing here leads back to the game."""
 
 
 class Bot(ABC):

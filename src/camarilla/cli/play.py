@@ -9,6 +9,8 @@ from datetime import datetime
 from pathlib import Path
 
 from rich.markdown import Markdown
+from rich.table import Table
+from rich.text import Text
 
 from .. import Fair, Game, IllegalMove, Seeded, find, load_records
 from ..bots import Bot, find_bot, usual_bot
@@ -203,11 +205,13 @@ class Evening:
             screen.print(told("help-line", self._language), style="dim")
 
     def _list(self, choices: list[Choice]) -> None:
+        rows = Table.grid(padding=(0, 2))
         for choice in choices:
-            text, words = choice.text, say(choice.words, self._language, self._names)
+            text = choice.text
             if choice.span is not None:
                 text = text.replace("{n}", f"{choice.span.low}…{choice.span.high}")
-            screen.print(f"  {text:<24} {words}", markup=False)
+            rows.add_row(Text(f"  {text}", no_wrap=True), Text(say(choice.words, self._language, self._names)))
+        screen.print(rows)
 
     # Leaving
 

@@ -71,8 +71,14 @@ def table_names(rules: AnyRules, people: list[str], seats: int, language: str) -
     sides = [seat_name(rules.code, seat, language) for seat in range(seats)]
     if not people:
         return sides
-    called = zip(sides, people, strict=True)
-    return [f"{side} ({name})" if name.startswith("@") else f"{name} ({side})" for side, name in called]
+    nameless = [told("you", one) for one in LANGUAGES]  # "You plays" would be wrong in any language
+    return [_called(side, "" if name in nameless else name) for side, name in zip(sides, people, strict=True)]
+
+
+def _called(side: str, name: str) -> str:
+    if not name:
+        return side
+    return f"{side} ({name})" if name.startswith("@") else f"{name} ({side})"
 
 
 def progress_bar() -> Progress:

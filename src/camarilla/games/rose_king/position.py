@@ -169,7 +169,7 @@ class RoseKing(Position):
 
     def _random_way(self, seat: i64, dice: Dice) -> i64:
         """A random thing to do: the place of a card in the hand, DRAW or PASS."""
-        # Most cards can be played: drawing one until it can is as fair as listing all, and twice as fast.
+        # Most cards can be played: drawing one until it can is as fair as listing all, and quicker.
         side = self.red if seat == RED else self.white
         held = side.held
         ways = held + 1 if held < self.hand_limit else held
