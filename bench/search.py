@@ -13,6 +13,7 @@ import json
 import time
 
 from camarilla import OVER, Dice, Position, find, names
+from camarilla.bots.guide import Guide
 from camarilla.bots.tree import Search
 from camarilla.core import position as position_module
 from camarilla.core.playout import playout, playouts
@@ -45,7 +46,7 @@ def measure(game: str, players: int) -> dict[str, object]:
     dice = Dice(1)
     simulations = games = 0.0
     for _ in range(ROUNDS):
-        search = Search(position, position.actor, dice, CAP)
+        search = Search(position, position.actor, dice, Guide(CAP))
         began = time.process_time()
         search.run(SECONDS, 10**9)
         simulations = max(simulations, rate(search.simulations, began))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from camarilla import OVER, Dice
+from camarilla.bots.guide import Guide
 from camarilla.bots.tree import Search
 
 from .worlds import World, moments, worlds
@@ -47,7 +48,7 @@ def test_a_search_of_any_moment_comes_to_a_legal_move(world: World) -> None:
         for seat in position.waiting():
             if position.actor == OVER or seat < 0:
                 continue
-            search = Search(position, seat, Dice(5), 60)
+            search = Search(position, seat, Dice(5), Guide(60))
             search.run(60, 24)
             assert search.simulations == 24
             best = search.weighed()[0]

@@ -99,7 +99,7 @@ def test_bots_never_see_the_true_position() -> None:
     before = game.position.fingerprint()
     perspective = Perspective(game, 0, Dice(1))
     assert perspective.world is not game.position
-    assert set(vars(perspective)) == {"seat", "world", "seen"}
+    assert set(vars(perspective)) == {"seat", "world", "seen", "rules"}
     playout(perspective.world, Dice(2))
     assert game.position.fingerprint() == before
 

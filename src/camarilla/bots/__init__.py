@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from importlib import import_module
 from importlib.resources import files
+from importlib.util import find_spec
 
 from ..core.errors import unknown
+from ..core.message import Message
+from ..core.registry import find
 from ..core.words import add_texts
 from .bot import Bot, Perspective
 from .greedy import GreedyBot
@@ -13,19 +16,24 @@ from .ismcts import IsmctsBot
 from .random import RandomBot
 
 BASELINES: dict[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot, "ismcts": IsmctsBot}
-"""They play every game. Games that have opponents of their own name them in ``LEVELS`` of a module below."""
+"""They play every game."""
 
-_LEVELS: dict[str, str] = {}
+LEVELS = ("novice", "courtier", "master")
+"""The opponents that a game has of its own, in the package of its name below; weakest first."""
 
 add_texts("bots", files(__package__))
 
 
 def bots_of(game: str) -> dict[str, type[Bot]]:
     """All bots that play a game: its levels, weakest first, then the baselines."""
-    levels: dict[str, type[Bot]] = {}
-    if game in _LEVELS:
-        levels = import_module(f"{__name__}.{_LEVELS[game]}").LEVELS
+    package = f"{__name__}.{game.replace('-', '_')}"
+    levels = import_module(package).LEVELS if find_spec(package) else {}
     return {**levels, **BASELINES}
+
+
+def about_bot(game: str, name: str) -> Message:
+    """The sentence that says what a bot is like."""
+    return Message(f"{find(game).code}-bot-{name}-about" if name in LEVELS else f"bots-{name}-about")
 
 
 def find_bot(game: str, name: str, think: float | None = None, most: int | None = None) -> Bot:
@@ -46,4 +54,4 @@ def usual_bot(game: str) -> str:
     return "courtier" if "courtier" in bots_of(game) else "ismcts"
 
 
-__all__ = ["BASELINES", "Bot", "Perspective", "bots_of", "find_bot", "usual_bot"]
+__all__ = ["BASELINES", "LEVELS", "Bot", "Perspective", "about_bot", "bots_of", "find_bot", "usual_bot"]

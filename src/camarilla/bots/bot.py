@@ -7,6 +7,7 @@ from abc import ABC, abstractmethod
 from ..core.game import Game
 from ..core.position import Dice, Position
 from ..core.record import Seen
+from ..core.rules import AnyRules
 
 
 class Perspective:
@@ -21,12 +22,18 @@ class Perspective:
         self.world: Position = game.position.imagine(seat, dice)
         self.seen: list[Seen] = game.seen_by(seat)
         """The record as this seat saw it. Made at once: nothing here leads back to the game."""
+        self.rules: AnyRules = game.rules
+
+    def moves_since(self, number: int) -> list[tuple[int, int]]:
+        """The players' moves after so many entries of the record, each with its seat, as this seat glimpsed them."""
+        labels = {self.rules.seat_label(seat): seat for seat in range(self.world.seats)}
+        return [(labels[one.actor], one.glimpse) for one in self.seen[number:] if one.actor in labels]
 
 
 class Bot(ABC):
     """A player. It may keep notes between its moves; a new game gets a new bot.
 
-    Its name and what it is like are the messages ``bots-NAME`` and ``bots-NAME-about``.
+    Its name is the message ``bots-NAME``; what it is like says ``about_bot``.
     """
 
     think: float = 0.0

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from ..core.position import Dice
-from .bot import Bot, Perspective
-from .tree import Search
+from .guide import Guide
+from .searcher import Searcher
 
 CAP = 400
-"""Moves of a random game before it is judged as it stands: some games wander when played at random."""
 
 
-class IsmctsBot(Bot):
+class IsmctsBot(Searcher):
     think = 0.2
+    reuses = False
 
-    def choose(self, perspective: Perspective, dice: Dice) -> int:
-        # Over a single move as long as over many: how long a bot takes must not tell what it holds.
-        search = Search(perspective.world, perspective.seat, dice, CAP)
-        search.run(self.think, self.most)
-        return search.weighed()[0].move
+    def guide(self) -> Guide:
+        return Guide(CAP)

@@ -11,7 +11,7 @@ import msgspec
 from rich.table import Table
 
 from .. import __version__, find, names
-from ..bots import bots_of
+from ..bots import about_bot, bots_of
 from ..core import position
 from ..core.message import Message
 from ..core.rules import AnyRules
@@ -79,7 +79,7 @@ def _show_one(rules: AnyRules, language: str) -> None:
     for head in ("Name", "", ""):
         table.add_column(head)
     for bot in bots_of(rules.name):
-        table.add_row(f"@{bot}", say(Message(f"bots-{bot}"), language), say(Message(f"bots-{bot}-about"), language))
+        table.add_row(f"@{bot}", say(Message(f"bots-{bot}"), language), say(about_bot(rules.name, bot), language))
     screen.print(table)
 
 

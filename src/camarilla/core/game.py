@@ -12,7 +12,7 @@ from .errors import CamarillaError
 from .message import Message
 from .option import Value
 from .position import CHANCE, OVER, SPECTATOR, Position
-from .record import Record, Seen, actor_label, log_of, replay, seen_by
+from .record import Record, Seen, actor_label, log_of, replay, seen_by, seen_move
 from .rules import AnyRules
 from .view import Ask, Choice, Outcome, View
 
@@ -54,6 +54,8 @@ class Game:
         self.rules = rules
         self.position = position
         self._chance = chance or Fair()
+        self._seen: dict[int, list[Seen]] = {}
+        """By observer, for those who asked once: they will ask again after every move, and a record is long."""
 
     @classmethod
     def resume(cls, record: Record, *, chance: Chance | None = None, edition: Edition | None = None) -> Game:
@@ -101,7 +103,10 @@ class Game:
 
     def seen_by(self, seat: int | None = None) -> list[Seen]:
         """The record as a seat (or a spectator) saw it."""
-        return seen_by(self.record, SPECTATOR if seat is None else seat, self._edition)
+        observer = SPECTATOR if seat is None else seat
+        if observer not in self._seen:
+            self._seen[observer] = seen_by(self.record, observer, self._edition)
+        return list(self._seen[observer])
 
     def log(self, seat: int | None = None) -> list[list[Message]]:
         """The story of every move so far, as a seat (or a spectator) may read it now."""
@@ -128,7 +133,10 @@ class Game:
 
     def _make(self, actor: int, move: int) -> None:
         text = self.rules.text(self.position, actor, move) if self.position.is_legal(actor, move) else ""
+        before = self.position.copy() if self._seen else self.position
         self.position.play(actor, move)
+        for observer, told in self._seen.items():
+            told.append(seen_move(self.rules, before, actor, move, self.position, observer))
         self.record.moves.append(f"{actor_label(self.rules, actor)} {text}")
         self.record.result = self.position.outcome()
 

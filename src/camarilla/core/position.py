@@ -61,6 +61,11 @@ class Position:
         """All who owe a decision now: one seat, several at once, ``[CHANCE]``, or nobody."""
         return [] if self.actor == OVER else [self.actor]
 
+    def at_once(self) -> bool:
+        """Whether the decision now owed is one that several seats make without knowing each other's: then it stays so
+        until the last of them has decided."""
+        return False
+
     def moves(self, seat: i64) -> list[int]:
         """The legal moves of a seat, in a fixed order; none unless the seat is waited for."""
         raise NotImplementedError

@@ -100,6 +100,8 @@ class Seen(msgspec.Struct, frozen=True):
     actor: str
     text: str
     story: list[Message]
+    glimpse: int
+    """The move as a number, or another number for what was hidden of it (``Position.glimpse``); chance's are -1."""
 
 
 def replay(
@@ -145,11 +147,19 @@ def seen_by(record: Record, observer: int, edition: Edition | None = None) -> li
     rules, before = opening(record, edition=edition)
     told = []
     for step in replay(record, edition=edition):
-        text = rules.seen(before, step.actor, step.move, observer)
-        story = rules.story(before, step.actor, step.move, step.position, observer)
-        told.append(Seen(actor_label(rules, step.actor), text, story))
+        told.append(seen_move(rules, before, step.actor, step.move, step.position, observer))
         before = step.position
     return told
+
+
+def seen_move(rules: AnyRules, before: Position, actor: int, move: int, after: Position, observer: int) -> Seen:
+    """One move as an observer sees it."""
+    return Seen(
+        actor=actor_label(rules, actor),
+        text=rules.seen(before, actor, move, observer),
+        story=rules.story(before, actor, move, after, observer),
+        glimpse=before.glimpse(observer, actor, move) if actor >= 0 else -1,
+    )
 
 
 def log_of(record: Record, observer: int, edition: Edition | None = None) -> list[list[Message]]:

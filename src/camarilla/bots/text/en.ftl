@@ -6,3 +6,7 @@ bots-greedy = Greedy
 bots-greedy-about = Takes what counts most at once and never thinks of tomorrow.
 bots-ismcts = Searcher
 bots-ismcts-about = Knows nothing but the rules; imagines what it cannot see and searches as long as it may.
+
+bots-novice = Novice
+bots-courtier = Courtier
+bots-master = Master
