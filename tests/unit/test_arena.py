@@ -5,7 +5,10 @@ from __future__ import annotations
 import json
 import logging
 from collections import Counter
+from collections.abc import Iterator
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
+from time import sleep
 
 import pytest
 
@@ -13,7 +16,7 @@ from camarilla import CamarillaError, Dice
 from camarilla.arena.contest import Contest, Played, play_one
 from camarilla.arena.ledger import Ledger
 from camarilla.arena.ratings import elos, standings
-from camarilla.arena.run import run_contest
+from camarilla.arena.run import on_ray, run_contest
 from camarilla.bots import BASELINES, Bot, Perspective
 from camarilla.core.playout import playout
 
@@ -79,7 +82,15 @@ class Cheeky(Bot):
         return 10**6
 
 
-@pytest.mark.parametrize("bot", [Broken, Cheeky])
+class Slow(Bot):
+    patience = 0.02
+
+    def choose(self, perspective: Perspective, dice: Dice) -> int:
+        while True:
+            sleep(0.001)
+
+
+@pytest.mark.parametrize("bot", [Broken, Cheeky, Slow])
 def test_a_bot_that_fails_never_stops_a_game(
     bot: type[Bot], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -139,3 +150,28 @@ def test_the_command_with_two_processes_a_picture_and_a_mirror(tmp_path: Path) -
 def test_bad_words_to_the_arena() -> None:
     assert "two or more names" in run("arena", "rose-king", "--bots", "random").stderr
     assert "did you mean 'random'" in run("arena", "rose-king", "--bots", "radom,greedy").stderr
+
+
+def test_a_worker_that_dies_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    deaths: list[int] = []
+
+    def host(contest: Contest, pairings: list[tuple[int, int]], jobs: int) -> Iterator[Played]:
+        yield play_one(contest, *pairings[0])
+        if len(deaths) < 2:
+            deaths.append(1)
+            raise BrokenProcessPool
+        yield from (play_one(contest, *pair) for pair in pairings[1:])
+
+    ledger = Ledger(None, CONTEST)
+    run_contest(CONTEST, 6, 2, ledger, lambda done: None, host)
+    assert sorted((game.deal, game.lineup) for game in ledger.games) == sorted(CONTEST.pairings(6))
+
+
+@pytest.mark.slow
+@pytest.mark.filterwarnings("ignore")
+def test_a_ray_cluster_plays_the_same_games() -> None:
+    pytest.importorskip("ray", reason="Ray has no wheel for this Python")
+    ledger = Ledger(None, CONTEST)
+    run_contest(CONTEST, 4, 2, ledger, lambda done: None, on_ray)
+    told = sorted((game.deal, game.lineup, game.record.moves) for game in ledger.games)
+    assert told == [(game.deal, game.lineup, game.record.moves) for game in played(CONTEST, 4)]

@@ -38,6 +38,8 @@ class Bot(ABC):
 
     think: float = 0.0
     """Seconds it may take over a move, if it searches."""
+    patience: float = 10.0
+    """Seconds beyond twice its time after which a bot is not waited for any longer."""
     most: int = 10**9
     """Simulations it may take over a move: for games that must repeat exactly, whatever the machine."""
 

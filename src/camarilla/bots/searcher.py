@@ -17,6 +17,8 @@ class Advice(msgspec.Struct, frozen=True):
     """One move worth thinking of."""
 
     move: int
+    text: str
+    """The move in the game's notation."""
     value: float
     """How good the end looks after it: from 0, a sure loss, to 1, a sure win."""
     visits: int
@@ -63,11 +65,17 @@ class Searcher(Bot):
 
     def explain(self, perspective: Perspective, dice: Dice, count: int = 3) -> list[Advice]:
         """The best few moves, with what the search found and why."""
-        found = self.weigh(perspective, dice)
+        world, seat = perspective.world, perspective.seat
+        tried = [one for one in self.weigh(perspective, dice)[:count] if one.visits]
         return [
-            Advice(one.move, one.worth, one.visits, self.reasons(perspective.world, perspective.seat, one))
-            for one in found[:count]
-            if one.visits
+            Advice(
+                move=one.move,
+                text=perspective.rules.text(world, seat, one.move),
+                value=one.worth,
+                visits=one.visits,
+                reasons=self.reasons(world, seat, one),
+            )
+            for one in tried
         ]
 
     def weigh(self, perspective: Perspective, dice: Dice) -> list[Weighed]:

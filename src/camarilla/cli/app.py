@@ -106,7 +106,8 @@ def simulate(
 
 
 @app.command(
-    epilog="Examples:  camarilla arena rose-king --bots ismcts,greedy --games 100 --think 0.1   |   "
+    epilog="Examples:  camarilla arena rose-king --bots master,courtier,novice --games 120   |   "
+    "camarilla arena cursed-court --players 4 --bots master,ismcts --games 80 --think 0.1 --mirror   |   "
     "camarilla arena rose-king --bots ismcts,random --games 40 --out contest.jsonl --plot contest.png"
 )
 def arena(
@@ -124,12 +125,13 @@ def arena(
     out: Annotated[Path | None, typer.Option(metavar="FILE", help="Keep all games; given again, go on.")] = None,
     plot: Annotated[Path | None, typer.Option(metavar="FILE", help="Draw the result (needs camarilla[plots]).")] = None,
     mirror: Annotated[bool, typer.Option("--mirror", help="Then the first bot against itself, as a control.")] = False,
+    ray: Annotated[bool, typer.Option("--ray", help="On a Ray cluster (needs camarilla[ray]).")] = False,
     json: Json = False,
 ) -> None:
     """Bots against bots: seats rotated, the same deals for each, ratings with intervals."""
     from .arena import run_arena
 
-    run_arena(game, bots, games, think, most, players, jobs, seed, option, out, plot, mirror, json)
+    run_arena(game, bots, games, think, most, players, jobs, seed, option, out, plot, mirror, ray, json)
 
 
 @app.command(epilog="Examples:  camarilla replay game.txt   |   camarilla replay games.jsonl --verify")
@@ -148,6 +150,29 @@ def replay(
         verify_file(file, edition)
     else:
         show_replay(file, number, eyes, edition, language)
+
+
+@app.command(epilog="Examples:  camarilla explain game.txt   |   camarilla explain game.txt --after 12 --think 3")
+def explain(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record, finished or not.")],
+    after: Annotated[
+        int | None, typer.Option(min=0, help="After so many moves, chance's included; else where the record ends.")
+    ] = None,
+    seat: Annotated[
+        str | None, typer.Option(metavar="SEAT", help="Whose move (A, red…); else whoever is next.")
+    ] = None,
+    bot: Annotated[str | None, typer.Option(metavar="NAME", help="Who advises; else the strongest.")] = None,
+    think: Annotated[float | None, typer.Option(min=0.001, help="Seconds.")] = None,
+    count: Annotated[int, typer.Option(min=1, help="How many moves.")] = 3,
+    number: Annotated[int, typer.Option("--game", min=1, help="Which game of the file.")] = 1,
+    edition: EditionFile = None,
+    json: Json = False,
+    language: Language = None,
+) -> None:
+    """The best moves at a point of a record, with their chances and reasons: from what the seat knew then."""
+    from .explain import explain_record
+
+    explain_record(file, after, seat, bot, think, count, number, edition, json, language)
 
 
 @edition_app.command("check", epilog="Example:  camarilla edition check mine.toml")

@@ -13,7 +13,7 @@ from ..arena.contest import Contest
 from ..arena.ledger import Ledger
 from ..arena.plots import plot_contest
 from ..arena.ratings import Standing, standings
-from ..arena.run import run_contest
+from ..arena.run import Host, on_ray, run_contest
 from ..bots import find_bot
 from ..core.errors import CamarillaError
 from .table import progress_bar, read_pairs, screen
@@ -32,6 +32,7 @@ def run_arena(
     out: Path | None,
     plot: Path | None,
     mirror: bool,
+    ray: bool,
     json: bool,
 ) -> None:
     rules = find(game)
@@ -44,8 +45,9 @@ def run_arena(
         raise CamarillaError("--bots takes two or more names, with commas; the same twice is a mirror match")
     seed = secrets.randbits(32) if seed is None else seed
     contest = Contest(game, seats, options, names, think, most, seed)
+    host = on_ray if ray else None
     with Ledger(out, contest) as ledger:
-        interrupted = _play(contest, games, jobs, ledger)
+        interrupted = _play(contest, games, jobs, ledger, host)
     table = standings(contest, ledger.games) if ledger.games else []
     if json:
         facts = {"game": game, "players": seats, "games": len(ledger.games), "seed": seed, "bots": table}
@@ -57,26 +59,26 @@ def run_arena(
     if interrupted:
         raise SystemExit(130)
     if mirror:
-        _mirror(contest, games, jobs)
+        _mirror(contest, games, jobs, host)
 
 
-def _play(contest: Contest, games: int, jobs: int, ledger: Ledger) -> bool:
+def _play(contest: Contest, games: int, jobs: int, ledger: Ledger, host: Host | None) -> bool:
     """True if somebody broke it off."""
     with progress_bar() as bar:
         task = bar.add_task(contest.game, total=len(contest.pairings(games)))
         try:
-            run_contest(contest, games, jobs, ledger, lambda done: bar.update(task, completed=done))
+            run_contest(contest, games, jobs, ledger, lambda done: bar.update(task, completed=done), host)
         except KeyboardInterrupt:
             return True
     return False
 
 
-def _mirror(contest: Contest, games: int, jobs: int) -> None:
+def _mirror(contest: Contest, games: int, jobs: int, host: Host | None) -> None:
     """The control: the first bot against itself must come out even, or the arena favours somebody."""
     name = contest.bots[0]
     same = msgspec.structs.replace(contest, bots=[name, name])
     ledger = Ledger(None, same)
-    _play(same, games, jobs, ledger)
+    _play(same, games, jobs, ledger, host)
     table = standings(same, ledger.games)
     screen.print(
         f"\nMirror match of {name}: {table[0].elo:+.0f} Elo ({table[0].elo_low:+.0f} to {table[0].elo_high:+.0f})"

@@ -15,6 +15,7 @@ from rich.text import Text
 from .. import Fair, Game, IllegalMove, Seeded, find, load_records
 from ..bots import Bot, find_bot, usual_bot
 from ..bots.careful import careful_move
+from ..bots.explain import explain
 from ..core.errors import CamarillaError
 from ..core.position import SPECTATOR, Dice
 from ..core.record import Record
@@ -22,6 +23,7 @@ from ..core.rules import AnyRules, plain
 from ..core.view import Choice
 from ..core.words import say
 from .completion import offer_completions
+from .explain import show_advice
 from .table import (
     chosen_language,
     coloured,
@@ -170,7 +172,7 @@ class Evening:
                 try:
                     self._rules.move(self._game.position, seat, typed)
                 except IllegalMove as error:
-                    self._explain(typed, error, choices)
+                    self._object(typed, error, choices)
                 else:
                     return typed
 
@@ -186,6 +188,9 @@ class Evening:
             case "log":
                 self._told[seat] = 0
                 self._tell_news(seat)
+            case "hint":
+                screen.print(told("thinking-hint", self._language), style="dim", end="\r")
+                show_advice(explain(self._game, seat), self._names, self._language)
             case "help":
                 page = self._rules.folder / f"help.{self._language}.md"
                 screen.print(Markdown(page.read_text(encoding="utf-8")))
@@ -194,7 +199,7 @@ class Evening:
                 return False
         return True
 
-    def _explain(self, typed: str, error: IllegalMove, choices: list[Choice]) -> None:
+    def _object(self, typed: str, error: IllegalMove, choices: list[Choice]) -> None:
         """Say what is wrong; what begins like the text may be what was meant."""
         alike = [choice for choice in choices if plain(choice.text).startswith(plain(typed))]
         if alike:

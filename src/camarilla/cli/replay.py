@@ -26,11 +26,11 @@ def verify_file(file: Path, edition: Path | None) -> None:
 
 
 def show_replay(file: Path, number: int, eyes: str | None, edition: Path | None, language: str | None) -> None:
-    loaded = _pick(file, number)
+    loaded = pick(file, number)
     record = loaded.record
     used = read_edition_file(record.rules, edition)
     rules, first = opening(record, loaded.where, used)
-    observer = _observer(rules, record, eyes)
+    observer = SPECTATOR if eyes is None else seat_named(rules, record, eyes)
     steps = list(loaded.replay(used))
     pages = Pages(rules, record, first, steps, observer, chosen_language(language))
     if sys.stdin.isatty() and sys.stdout.isatty():
@@ -39,7 +39,7 @@ def show_replay(file: Path, number: int, eyes: str | None, edition: Path | None,
         pages.print_all()
 
 
-def _pick(file: Path, number: int) -> Loaded:
+def pick(file: Path, number: int) -> Loaded:
     count = 0
     for loaded in load_records(file):
         count += 1
@@ -48,9 +48,7 @@ def _pick(file: Path, number: int) -> Loaded:
     raise CamarillaError(f"{file}: there is no game {number}; it holds {count}")
 
 
-def _observer(rules: AnyRules, record: Record, eyes: str | None) -> int:
-    if eyes is None:
-        return SPECTATOR
+def seat_named(rules: AnyRules, record: Record, eyes: str) -> int:
     labels = {rules.seat_label(seat).lower(): seat for seat in range(record.seats)}
     if eyes.lower() not in labels:
         raise unknown("seat", eyes, [rules.seat_label(seat) for seat in range(record.seats)])

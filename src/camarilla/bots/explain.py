@@ -1,0 +1,41 @@
+"""What a strong player would think of here: the best few moves of a seat with value, visits and reasons."""
+
+from __future__ import annotations
+
+import secrets
+
+from ..core.errors import CamarillaError
+from ..core.game import Game
+from ..core.position import Dice
+from . import LEVELS, bots_of, find_bot
+from .bot import Perspective
+from .searcher import Advice, Searcher
+
+
+def explain(
+    game: Game,
+    seat: int,
+    *,
+    bot: str | None = None,
+    think: float | None = None,
+    most: int | None = None,
+    count: int = 3,
+    seed: int | None = None,
+) -> list[Advice]:
+    """Advice for a seat that owes a decision, from what that seat knows and nothing else.
+
+    With ``most`` and ``seed`` the advice is the same every time; with ``think`` it is as good as the time allows.
+    """
+    name = game.record.game
+    adviser = find_bot(name, bot or strongest(name), think, most)
+    if not isinstance(adviser, Searcher):
+        raise CamarillaError(f"the bot {bot!r} does not search and has no reasons to give; ask {strongest(name)!r}")
+    if seat not in game.waiting():
+        raise CamarillaError(f"seat {game.rules.seat_label(seat)} has nothing to decide now")
+    dice = Dice(secrets.randbits(60) if seed is None else seed)
+    return adviser.explain(Perspective(game, seat, dice), dice, count)
+
+
+def strongest(game: str) -> str:
+    """The best adviser that a game has."""
+    return LEVELS[-1] if LEVELS[-1] in bots_of(game) else "ismcts"
