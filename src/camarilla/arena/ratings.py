@@ -117,10 +117,15 @@ def _skills(count: int, games: list[Played]) -> list[tuple[float, float]]:
     model = PlackettLuce()
     ratings = [model.rating() for _ in range(count)]
     for game in games:
-        if len(set(game.bots)) < len(game.bots):
-            continue  # a bot at two seats cannot be rated against itself
-        teams = [[ratings[bot]] for bot in game.bots]
-        rated = model.rate(teams, ranks=[-worth for worth in game.worth])
-        for bot, team in zip(game.bots, rated, strict=True):
+        shares: dict[int, list[float]] = {}
+        for bot, worth in zip(game.bots, game.worth, strict=True):
+            shares.setdefault(bot, []).append(worth)
+        if len(shares) < 2:
+            continue  # a bot cannot be rated against itself
+        # A bot at several seats counts once, with what its seats got on average.
+        rated = model.rate(
+            [[ratings[bot]] for bot in shares], ranks=[-sum(worths) / len(worths) for worths in shares.values()]
+        )
+        for bot, team in zip(shares, rated, strict=True):
             ratings[bot] = team[0]
     return [(rating.mu, rating.sigma) for rating in ratings]
