@@ -14,26 +14,31 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ...core.position import Dice
-from ...games.pocket_intrigues.actions import Court, bound_to, seated
+from ...games.pocket_intrigues.actions import bound_to, seated
 from ...games.pocket_intrigues.position import PocketIntrigues
-from ...games.pocket_intrigues.tables import BINDINGS, GOALS, PAIRS, Tables
+from ...games.pocket_intrigues.tables import BINDINGS, GOALS, PAIRS, Action, Tables
 from .knowledge import Scales
 
-KEENNESS: Final = 0.6
-"""How much likelier a player is taken to choose what brings them a point more, as a power of e."""
-LAPSE: Final = 0.05
+KEENNESS: Final = 1.3
+"""How much likelier a player is taken to choose what brings them a point more, as a power of e. Of games between
+masters 1.8 would tell most; less is safer against players who are not."""
+LAPSE: Final = 0.1
 """The share of choices that are taken to say nothing: traps, blunders and plans not understood."""
 GOAL_BITS: Final = 4
 
 
 @final
 class Belief:
+    """One seat's idea of what the others are after, through all games of a match."""
+
     def __init__(self, tables: Tables, seats: i64, seat: i64) -> None:
         self.tables = tables
         self.seats = seats
         self.seat = seat
         self.court = seated(tables, 0)
         self.open: i64 = -1
+        self.keenness: float = KEENNESS
+        """Whoever takes the others for players without any aim, at 0, learns nothing from what they do."""
         self.scales = Scales(tables)
         self.odds: vec[float] = vec[float]([1.0] * (seats * GOALS))
         """At ``seat * GOALS + goal``; each seat's sum to whatever."""
@@ -60,36 +65,32 @@ class Belief:
         action = self.tables.actions[2 * card + move // BINDINGS % 2]
         binding = move % BINDINGS
         if seat != self.seat:
-            self._infer_from_action(seat, card, move)
+            self._infer(seat, card, action, binding)
         self.court.heal_and_move(action, binding)
         for place in range(len(action.attacks)):
             target = bound_to(binding, action.attacks[place])
             if self.court.attackable(target):
                 self.court.attack(target)
 
-    def use_death(self, seat: i64, move: i64) -> None:
-        """A killer uses what a death allows."""
+    def use_death(self, move: i64) -> None:
+        """A killer does what a death allows."""
         self.court.do_for_dead(move)
 
     # What it tells
 
-    def _infer_from_action(self, seat: i64, card: i64, move: i64) -> None:
-        likely = vec[float]([0.0] * GOALS)
-        self.scales.weigh_after(
-            self.court, self.tables.actions[2 * card + move // BINDINGS % 2], move % BINDINGS
-        )
-        chosen = vec[float]([0.0] * GOALS)
-        for goal in range(GOALS):
-            chosen[goal] = exp(KEENNESS * int(self.scales.worth(goal)))
-        choices: i64 = 0
-        choices += self._add_choices(card, likely)
-        if card != self.open and self.open >= 0:
-            choices += self._add_choices(self.open, likely)
+    def _infer(self, seat: i64, card: i64, action: Action, binding: i64) -> None:
+        """How likely the choice was with each goal, among the actions of the cards that are now known."""
+        attraction = vec[float]([0.0] * GOALS)
+        choices = self._add_choices(card, attraction)
+        if card != self.open:
+            choices += self._add_choices(self.open, attraction)
+        self.scales.weigh_after(self.court, action, binding)
         even = LAPSE / int(choices)
         for goal in range(GOALS):
-            self.odds[seat * GOALS + goal] *= even + (1.0 - LAPSE) * chosen[goal] / likely[goal]
+            chosen = exp(self.keenness * int(self.scales.worth(goal)))
+            self.odds[seat * GOALS + goal] *= even + (1.0 - LAPSE) * chosen / attraction[goal]
 
-    def _add_choices(self, card: i64, likely: vec[float]) -> i64:
+    def _add_choices(self, card: i64, attraction: vec[float]) -> i64:
         """Add to each goal how attractive the actions of a card are; how many there are."""
         found: i64 = 0
         for half in range(2):
@@ -99,7 +100,7 @@ class Belief:
                     found += 1
                     self.scales.weigh_after(self.court, action, action.bindings[place])
                     for goal in range(GOALS):
-                        likely[goal] += exp(KEENNESS * int(self.scales.worth(goal)))
+                        attraction[goal] += exp(self.keenness * int(self.scales.worth(goal)))
         return found
 
     # Worlds

@@ -124,17 +124,14 @@ def _by_house(tables: Tables, members: int) -> int:
 class Match:
     """What every score of a match is worth to each seat, if all play the games to come equally well."""
 
-    def __init__(self, seats: int, needed: int) -> None:
-        self.seats: i64 = seats
-        self.needed: i64 = needed
+    def __init__(self, seats: i64, needed: i64) -> None:
+        self.seats = seats
+        self.needed = needed
         self.values: dict[int, list[float]] = {}
         """By the wins of all seats in one number."""
 
-    def value(self, wins: vec[i64]) -> list[float]:
+    def value(self, wins: list[int]) -> list[float]:
         """To each seat, from 0, a lost match, to 1."""
-        return self._value(list(wins))
-
-    def _value(self, wins: list[int]) -> list[float]:
         code = 0
         for won in wins:
             code = MOST_WINS * code + won
@@ -147,17 +144,17 @@ class Match:
         if best >= self.needed:
             share = 1.0 / wins.count(best)
             return [share if won == best else 0.0 for won in wins]
-        total = [0.0 for _won in wins]
-        for winner in range(len(wins)):
-            after = wins[:]
-            after[winner] += 1
-            value = self._value(after)
+        total = [0.0] * len(wins)
+        for value in self.stakes(wins):
             for seat in range(len(wins)):
                 total[seat] += value[seat] / len(wins)
         return total
 
-    def after_winning(self, wins: vec[i64], winner: i64) -> list[float]:
-        """What the match is worth once a seat has won the game under way."""
-        after = list(wins)
-        after[winner] += 1
-        return self._value(after)
+    def stakes(self, wins: list[int]) -> list[list[float]]:
+        """What the match is worth to each seat, for every seat that may win the game under way."""
+        found: list[list[float]] = []
+        for winner in range(self.seats):
+            after = wins[:]
+            after[winner] += 1
+            found.append(self.value(after))
+        return found
