@@ -20,6 +20,12 @@ class Guide:
         """Moves of a random game before it is judged as it stands: some games wander when played at random."""
         self.leads: bool = False
         """Whether it has promises to make."""
+        self.exploration: float = 0.7
+        """How far a search strays from the best move so far, where no promises lead it."""
+        self.trust: float = 1.5
+        """How far promises lead the search before results do."""
+        self.doubt: float = 0.05
+        """How much worse an untried move is taken to be than those tried."""
 
     def imagine(self, world: Position, seat: i64, dice: Dice) -> Position:
         """A world for one simulation, of those that look to the seat like this one; it may be changed freely."""

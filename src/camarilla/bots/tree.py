@@ -22,11 +22,6 @@ from mypy_extensions import i64
 from ..core.position import CHANCE, OVER, Dice, Position
 from .guide import Guide
 
-EXPLORATION: Final = 0.7
-TRUST: Final = 1.5
-"""How far promises lead the search before results do."""
-DOUBT: Final = 0.05
-"""How much worse an untried move is taken to be than those tried."""
 CURIOSITY: Final = 0.1
 """The share of choices made at once that is drawn evenly, so that no move is forgotten."""
 _NONE: Final = -1
@@ -187,6 +182,7 @@ class Search:
 
     def _choose(self, node: i64, actor: i64, moves: list[int]) -> i64:
         """A move to follow: untried ones by lot, else by the upper bound."""
+        exploration = self._guide.exploration
         untried: i64 = 0
         chosen: i64 = _NONE
         best = -1.0
@@ -201,7 +197,7 @@ class Search:
             self._offers[child] += 1
             if untried == 0:
                 visits = int(self._visits[child])
-                bound = self._worth[child] / visits + EXPLORATION * sqrt(log(int(self._offers[child])) / visits)
+                bound = self._worth[child] / visits + exploration * sqrt(log(int(self._offers[child])) / visits)
                 if bound > best:
                     best = bound
                     chosen = move
@@ -223,14 +219,15 @@ class Search:
             worth += self._worth[child]
             tried += self._visits[child]
             promised += self._promise[child]
-        urgency = worth / int(tried) - DOUBT if tried else 0.5
+        urgency = worth / int(tried) - self._guide.doubt if tried else 0.5
+        trust = self._guide.trust
         chosen: i64 = 0
         best = -1e9
         for place in range(len(children)):
             one: i64 = children[place]
             visits = int(self._visits[one])
             value = self._worth[one] / visits if visits else urgency
-            bound = value + TRUST * self._promise[one] / promised * sqrt(int(self._offers[one])) / (1 + visits)
+            bound = value + trust * self._promise[one] / promised * sqrt(int(self._offers[one])) / (1 + visits)
             if bound > best:
                 best = bound
                 chosen = place

@@ -212,3 +212,22 @@ pi-picture-edition = edition: { $edition }
 pi-picture-key = Gold hexagon: yellow, all of one house. White circle: another house. Green +: heal. Arrow: move. Red ×: attack. Dashed row: drawn empty.
 pi-picture-wounded = Wounded:
 pi-picture-death = On death:
+
+# The bots, and why they would do something
+pi-bot-novice-about = Pulls the nearest string: notices a handful of moves, counts its own points and never asks what the others are after.
+pi-bot-courtier-about = Weighs every intrigue against the likely answers and knows when to end a game, but takes everybody's goal for an open question.
+pi-bot-master-about = Watches whom you raise and whom you let fall, guesses your goal before you reach it, and strikes the last blow when the ladder is in its favour.
+pi-hint-last-word = Ends the game at a good moment for you.
+pi-hint-gains = { $points ->
+    [one] Brings your goal a point at once.
+   *[other] Brings your goal { $points } points at once.
+ }
+pi-hint-hinders = { $points ->
+    [one] Costs { $who } a point, if the goal there is what it seems:
+   *[other] Costs { $who } { $points } points, if the goal there is what it seems:
+ } { $rises } up, { $sinks } down.
+pi-hint-patience = { $points ->
+    [one] Gives up a point for now, for a better stand later.
+   *[other] Gives up { $points } points for now, for a better stand later.
+ }
+pi-hint-waits = Brings nothing at once, but leaves the court in a shape that suits you.

@@ -1,0 +1,144 @@
+"""The grey cardinals of Pocket Intrigues, in three strengths."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from ...core.message import Argument, Message, Name, Who
+from ...core.position import Position
+from ...core.record import Seen
+from ...games.pocket_intrigues import RULES
+from ...games.pocket_intrigues.edition import HOUSES
+from ...games.pocket_intrigues.position import PocketIntrigues
+from ...games.pocket_intrigues.tables import DEATH_MOVES, GOALS, goal_houses
+from ..bot import Perspective
+from ..guide import Guide
+from ..searcher import Searcher
+from ..tree import Weighed
+from .belief import KEENNESS
+from .guide import ALL, PocketGuide
+
+SUSPICION = 0.5
+"""From here on a guess at somebody's goal is worth saying."""
+AHEAD = 0.5
+
+
+class Cardinal(Searcher):
+    """Watches what everybody does, wonders which goal that serves, and searches the game under way."""
+
+    keenness: float = KEENNESS
+    """How much it reads into what others do."""
+    glance: int = ALL
+    """Moves it looks at."""
+    turns: int = 2
+    """Turns it looks on before it judges."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._read = 0
+
+    def guide(self) -> PocketGuide:
+        guide = PocketGuide(RULES.begin(RULES.players[0]), 0)
+        guide.glance = self.glance
+        guide.turns = self.turns
+        return guide
+
+    def attend(self, guide: Guide, perspective: Perspective) -> None:
+        assert isinstance(guide, PocketGuide)
+        world = cast(PocketIntrigues, perspective.world)
+        if self._read == 0:
+            guide.sit_down(world, perspective.seat)
+            guide.belief.keenness = self.keenness
+        seats = {perspective.rules.seat_label(seat): seat for seat in range(world.seats)}
+        for one in perspective.seen[self._read :]:
+            if one.actor in seats:
+                _watch(guide, seats[one.actor], one)
+            else:
+                _notice(guide, one.text.split())
+        self._read = len(perspective.seen)
+        guide.look_up(world)
+
+    def reasons(self, world: Position, seat: int, weighed: Weighed) -> list[Message]:
+        assert isinstance(self._guide, PocketGuide)
+        return why(self._guide, cast(PocketIntrigues, world), weighed)
+
+
+class Novice(Cardinal):
+    think = 0.05
+    sight = 8
+    reuses = False
+    keenness = 0.0
+    glance = 8
+    turns = 0
+
+
+class Courtier(Cardinal):
+    think = 0.2
+    sight = 100
+    keenness = 0.0
+
+
+class Master(Cardinal):
+    think = 0.8
+
+
+def _notice(guide: PocketGuide, brought: list[str]) -> None:
+    """What chance brought for all to see."""
+    belief = guide.belief
+    tables = belief.tables
+    kind, *what = brought
+    if kind == "rows":
+        seconds = [tables.ids[tables.members[2 * house + 1]] for house in range(len(what))]
+        belief.begin(sum(1 << house for house, who in enumerate(what) if who == seconds[house]))
+    elif kind in ("card", "open"):
+        belief.end_turn()
+        if kind == "open":
+            belief.turn_up(int(what[0]) - 1)
+
+
+def _watch(guide: PocketGuide, seat: int, seen: Seen) -> None:
+    """What a player did."""
+    if seen.glimpse >= DEATH_MOVES:
+        guide.belief.use_death(seen.glimpse)
+        return
+    card = next(told.args["card"] for told in seen.story if told.id == "pi-plays")
+    assert isinstance(card, int)
+    guide.belief.act(seat, card - 1, seen.glimpse)
+
+
+def why(guide: PocketGuide, world: PocketIntrigues, weighed: Weighed) -> list[Message]:
+    """Why a move is worth thinking of. Of the others' goals only what the guide believes is spoken of."""
+    told: list[Message] = []
+    before = _all_worth(guide, world, None)
+    after = _all_worth(guide, world, weighed.move)
+    if guide.scales.is_last() and weighed.worth > AHEAD:
+        told.append(Message("pi-hint-last-word"))
+    gained = after[world.goals[guide.seat]] - before[world.goals[guide.seat]]
+    if gained > 0:
+        told.append(Message("pi-hint-gains", {"points": gained}))
+    for rival in range(world.seats):
+        goal = max(range(GOALS), key=lambda one: guide.belief.chance(rival, one))
+        lost = before[goal] - after[goal]
+        if rival != guide.seat and lost > 0 and guide.belief.chance(rival, goal) >= SUSPICION:
+            told.append(Message("pi-hint-hinders", {"points": lost, **_suspect(rival, goal)}))
+    if gained < 0:
+        told.append(Message("pi-hint-patience", {"points": -gained}))
+    return told or [Message("pi-hint-waits")]
+
+
+def _all_worth(guide: PocketGuide, world: PocketIntrigues, move: int | None) -> list[int]:
+    """What every goal brings: now, or after a move."""
+    if move is None:
+        guide.scales.weigh_as_it_stands(world.court)
+    else:
+        guide.scales.weigh_move(world, guide.seat, move)
+    return [guide.scales.worth(goal) for goal in range(GOALS)]
+
+
+def _suspect(rival: int, goal: int) -> dict[str, Argument]:
+    rising, sinking = goal_houses(goal)
+    return {
+        "who": Who(rival),
+        "rises": Name(f"pi-house-{HOUSES[rising]}"),
+        "sinks": Name(f"pi-house-{HOUSES[sinking]}"),
+    }
