@@ -239,3 +239,24 @@ cc-why-must-be-feint = Your three plain crowns are on the board: this one is the
 cc-why-broke = You have no chips to stay with: buy a stack or leave.
 cc-why-write-so = Write a bet as “bet king 3”: a region and how many coins. For your feint add “feint”.
 cc-why-write-so-coinless = Write a bet as “bet king”: only the region. For your feint add “feint”.
+
+# The opponents
+cc-bot-novice-about = Counts the cards it can see today, its own secrets among them, and leaves the morrow to the morrow.
+cc-bot-courtier-about = Plays the year through in its head before it lays down a crown: who will bump whom, and what that leaves to spend.
+cc-bot-master-about = Listens to every bet until your face-down cards might as well lie open, and pays one coin more than you can double.
+
+# Why a bet is worth thinking of
+cc-hint-sure = Whatever still comes, the { $region } scores.
+cc-hint-chance = By all that you have seen, the { $region } scores with a chance of { $percent }%.
+cc-hint-secret = Your face-down cards make the { $region } better than others can see.
+cc-hint-whisper = The bets of { $who } and { $other } speak for the { $noble } between them.
+cc-hint-whisper-alone = The bets of { $who } speak for the { $noble } in their hand.
+cc-hint-safe = Nobody can double this stack, whatever comes back to them.
+cc-hint-bait = Everybody wants it: whoever bumps you pays, and your crown comes home with all that lay under it.
+cc-hint-free = It costs nothing and saves your stack for better places.
+cc-hint-bump = It drives { $whom } from a good place.
+cc-hint-first = Nobody stands there before you.
+cc-hint-feint = A crown on the { $region } that scores nothing, but that others will believe.
+cc-hint-stay = Your chips are enough for another year.
+cc-hint-rebuy = More chips make your stacks harder to double.
+cc-hint-leave = What you carry away nobody can win back.

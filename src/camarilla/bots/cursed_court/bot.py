@@ -1,0 +1,99 @@
+"""The three levels of Cursed Court: one counts what it sees, one plays the year through, one listens to every bet."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from ...core.message import Message
+from ...core.position import Dice, Position
+from ...games.cursed_court.position import CursedCourt
+from ...games.cursed_court.tables import Tables
+from ..bot import Perspective
+from ..guide import Guide
+from ..searcher import Searcher
+from ..tree import Weighed
+from .belief import Belief
+from .guide import CourtGuide
+from .knowledge import NAIVE, USUAL, Bettor, Manner, Worths
+from .reasons import reasons
+
+MOST_SEATS = 6
+
+
+@lru_cache(maxsize=8)
+def worths_of(tables: Tables) -> Worths:
+    """Counted once for an edition."""
+    return Worths(tables)
+
+
+class CourtBot(Searcher):
+    """What the levels have in common."""
+
+    manner = Manner(USUAL)
+    """How it bets, and takes others to bet."""
+    listens = False
+    """Whether it learns about hidden cards from the bets of those who see them."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._read = 0
+        self._belief: Belief | None = None
+
+    def weigh(self, perspective: Perspective, dice: Dice) -> list[Weighed]:
+        assert isinstance(perspective.world, CursedCourt)
+        self._tables = perspective.world.tables
+        return super().weigh(perspective, dice)
+
+    def guide(self) -> Guide:
+        worths = worths_of(self._tables)
+        bettor = Bettor(worths, self.manner, MOST_SEATS)
+        if self.listens:
+            self._belief = Belief(worths, bettor, MOST_SEATS)
+        return CourtGuide(bettor, self._belief)
+
+    def attend(self, guide: Guide, perspective: Perspective) -> None:
+        """Take in what was dealt and bet since the last move; who comes late needs no more than the present year."""
+        assert isinstance(guide, CourtGuide)
+        world, seat = perspective.world, perspective.seat
+        assert isinstance(world, CursedCourt)
+        if self._belief is None:
+            return
+        news = perspective.seen[self._read :]
+        self._read = len(perspective.seen)
+        laid = [number for number, one in enumerate(news, 1) if one.actor == "chance" and " " in one.text]
+        if laid:
+            self._belief.begin_year(world, seat)
+            news = news[laid[-1] :]
+        labels = {perspective.rules.seat_label(other): other for other in range(world.seats)}
+        for one in news:
+            if one.actor in labels:
+                self._belief.see_bet(labels[one.actor], one.glimpse)
+            else:
+                self._belief.see_card(world.tables.region_of[one.text])
+        guide.confide(world, seat)
+
+    def reasons(self, world: Position, seat: int, weighed: Weighed) -> list[Message]:
+        assert isinstance(world, CursedCourt)
+        return reasons(world, seat, weighed.move, self._belief)
+
+
+class Novice(CourtBot):
+    """Bets on what it can see today; neither the cards to come nor a bump enter its mind."""
+
+    think = 0.03
+    sight = 24
+    manner = Manner(NAIVE, hopes=False)
+
+
+class Courtier(CourtBot):
+    """Plays the year through, bumps and all, but takes every hidden card for as likely as any other."""
+
+    think = 0.15
+    sight = 300
+
+
+class Master(CourtBot):
+    """Listens to every bet."""
+
+    think = 0.8
+    listens = True

@@ -1,0 +1,133 @@
+"""Leads the search through a year at the cursed court: few bets, worlds as the bets suggest them, and years played on
+by knowledge instead of by lot. Compiled.
+"""
+
+from __future__ import annotations
+
+from math import exp, sqrt
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from ...core.position import OVER, Dice, Position
+from ...games.cursed_court.position import COINS, CursedCourt
+from ...games.cursed_court.tables import BETTING, ELIMINATION, REGIONS
+from ..guide import Guide, utilities
+from .belief import Belief
+from .knowledge import NO_BET, Bettor
+
+GUESSES: Final = 12
+_EVEN: Final = 0.6
+
+
+@final
+class CourtGuide(Guide):
+    def __init__(self, bettor: Bettor, belief: Belief | None, width: int = 8, warmth: float = 0.4) -> None:
+        super().__init__()
+        self.leads = True
+        self._bettor = bettor
+        self._belief = belief
+        self._width: i64 = width
+        """How many regions are worth a look."""
+        self._warmth = warmth
+
+    def imagine(self, world: Position, seat: i64, dice: Dice) -> Position:
+        new = world.imagine(seat, dice)
+        if self._belief is not None:
+            assert isinstance(new, CursedCourt)
+            self._belief.fill(new, dice)
+        return new
+
+    def confide(self, world: CursedCourt, seat: i64) -> None:
+        """From now on the seat bets by what is believed."""
+        if self._belief is not None:
+            self._bettor.confide(seat, world.year, self._belief.guesses(GUESSES))
+
+    def candidates(self, world: Position, seat: i64, dice: Dice) -> list[int]:
+        assert isinstance(world, CursedCourt)
+        if world.phase != BETTING:
+            return world.moves(seat)
+        bettor = self._bettor
+        bettor.forget()
+        bettor.weigh(world, seat)
+        found: list[int] = []
+        taken: i64 = 0
+        for _rank in range(self._width):
+            best = -1e8
+            chosen: i64 = -1
+            for region in range(REGIONS):
+                bit: i64 = 1
+                bit <<= region
+                if bettor.stack[region] != NO_BET and taken & bit == 0 and bettor.gain[region] > best:
+                    best = bettor.gain[region]
+                    chosen = region
+            if chosen < 0:
+                break
+            bit = 1
+            bit <<= chosen
+            taken |= bit
+            self._add_bets(world, seat, chosen, found)
+        return found
+
+    def _add_bets(self, court: CursedCourt, seat: i64, region: i64, found: list[int]) -> None:
+        bettor = self._bettor
+        stack = bettor.stack[region]
+        move = bettor.bet_on(court, seat, region)
+        found.append(move)
+        if court.may_be_feint(seat) and court.may_be_plain(seat):
+            found.append(move + 1)
+        if court.coinless:
+            return
+        low = court.least(region)
+        if stack > low:
+            found.append(move - (stack - low) * COINS)
+        more = stack * 2 if stack > 1 else stack + 2
+        if more <= court.free[seat]:
+            found.append(move + (more - stack) * COINS)
+
+    def promises(self, world: Position, seat: i64, moves: list[int]) -> list[float]:
+        assert isinstance(world, CursedCourt)
+        if world.phase != BETTING:
+            return [1.0] * len(moves)
+        gain = self._bettor.gain
+        best = -1e9
+        for move in moves:
+            region: i64 = (move & (COINS - 1)) >> 1
+            if gain[region] > best:
+                best = gain[region]
+        found: list[float] = []
+        for move in moves:
+            region = (move & (COINS - 1)) >> 1
+            share = exp((gain[region] - best) / self._warmth)
+            if move // COINS != self._bettor.stack[region]:
+                share *= _EVEN
+            found.append(share)
+        return found
+
+    def judge(self, world: Position, dice: Dice) -> list[float]:
+        assert isinstance(world, CursedCourt)
+        if world.actor != OVER:
+            self._bettor.finish_year(world, dice)
+        return prospects(world)
+
+
+def prospects(court: CursedCourt) -> list[float]:
+    """What a court between two years is worth to each seat."""
+    terms = court.terms
+    scores = court.scores()
+    left = max(0, int(terms.years - court.year + 1)) if court.actor != OVER else 0
+    if terms.exchange == ELIMINATION and court.actor != OVER:
+        total = max(1, sum(scores))
+        return [score / total for score in scores]
+    spread = sqrt(2.0 + 9.0 * left)
+    if terms.exchange:
+        spread *= 15.0
+    best = max(scores)
+    shares = [exp((score - best) / spread) for score in scores]
+    total_share = 0.0
+    for share in shares:
+        total_share += share
+    if court.actor == OVER:
+        ends = utilities(court)
+        return [0.8 * ends[seat] + 0.2 * shares[seat] / total_share for seat in range(len(shares))]
+    return [share / total_share for share in shares]
