@@ -20,6 +20,10 @@ class Guide:
         """Moves of a random game before it is judged as it stands: some games wander when played at random."""
         self.leads: bool = False
         """Whether it has promises to make."""
+        self.trust = 1.5
+        """How far its promises lead the search before results do: the less its judgement wavers, the less is needed."""
+        self.doubt = 0.05
+        """How much worse an untried move is taken to be than those tried."""
 
     def imagine(self, world: Position, seat: i64, dice: Dice) -> Position:
         """A world for one simulation, of those that look to the seat like this one; it may be changed freely."""

@@ -23,10 +23,6 @@ from ..core.position import CHANCE, OVER, Dice, Position
 from .guide import Guide
 
 EXPLORATION: Final = 0.7
-TRUST: Final = 1.5
-"""How far promises lead the search before results do."""
-DOUBT: Final = 0.05
-"""How much worse an untried move is taken to be than those tried."""
 CURIOSITY: Final = 0.1
 """The share of choices made at once that is drawn evenly, so that no move is forgotten."""
 _NONE: Final = -1
@@ -223,14 +219,15 @@ class Search:
             worth += self._worth[child]
             tried += self._visits[child]
             promised += self._promise[child]
-        urgency = worth / int(tried) - DOUBT if tried else 0.5
+        urgency = worth / int(tried) - self._guide.doubt if tried else 0.5
+        trust = self._guide.trust
         chosen: i64 = 0
         best = -1e9
         for place in range(len(children)):
             one: i64 = children[place]
             visits = int(self._visits[one])
             value = self._worth[one] / visits if visits else urgency
-            bound = value + TRUST * self._promise[one] / promised * sqrt(int(self._offers[one])) / (1 + visits)
+            bound = value + trust * self._promise[one] / promised * sqrt(int(self._offers[one])) / (1 + visits)
             if bound > best:
                 best = bound
                 chosen = place
