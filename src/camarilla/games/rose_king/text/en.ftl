@@ -52,3 +52,32 @@ rk-why-own-rose = { $card } leads to { $square }, where your own rose stands.
 rk-why-needs-hero = An enemy rose stands on { $square }: it takes a hero, { $card }{ $hero }.
 rk-why-no-hero-left = An enemy rose stands on { $square }, and you have no hero left.
 rk-why-hero-on-empty = { $square } is free: play { $card } without a hero.
+
+# The opponents
+rk-bot-novice-about = Tends its own roses, sees the next answer coming, and the one after that too late.
+rk-bot-courtier-about = Counts a few moves ahead, joins what can be joined, and keeps a hero for the day it hurts.
+rk-bot-master-about = Knows from thousands of games which gardens win; its heroes cut where your largest region is thinnest.
+
+# Why a move is worth thinking of
+rk-hint-joins = Joins { $regions } regions into one of { $size } roses: { $points } points more.
+rk-hint-grows = The region grows to { $size } roses: { $points } points more.
+rk-hint-denies = Takes a square that would have brought the other side { $points } points.
+rk-hint-cuts = The hero cuts a region apart: the other side loses { $points } points.
+rk-hint-turns = The turned rose costs the other side { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.
+rk-hint-strands = From { $square } the other side can play no card.
+rk-hint-quiet = From { $square } the other side gains little: { $points ->
+    [0] nothing, unless a hero goes
+    [one] { $points } point at most
+   *[other] { $points } points at most
+ }.
+rk-hint-way = Leads the crown to { $square }, where the way goes on.
+rk-hint-draw = Your hand grows to { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+ }.
+rk-hint-waits = The other side can do little from here, so there is time to draw.
+rk-hint-last = Places the last rose, and the count is yours.
+rk-hint-pass = Nothing else can be done.

@@ -55,3 +55,53 @@ rk-why-own-rose = Карта { $card } ведёт на { $square }, а там в
 rk-why-needs-hero = На { $square } стоит чужая роза: нужен герой, { $card }{ $hero }.
 rk-why-no-hero-left = На { $square } стоит чужая роза, а героев у вас не осталось.
 rk-why-hero-on-empty = Поле { $square } свободно: сыграйте { $card } без героя.
+
+# Соперники
+rk-bot-novice-about = Ухаживает за своими розами и видит ближайший ответ, а следующий замечает слишком поздно.
+rk-bot-courtier-about = Считает на несколько ходов вперёд, соединяет всё, что соединяется, и бережёт героя до удобного часа.
+rk-bot-master-about = Знает по тысячам партий, какие сады побеждают; герои бьют там, где ваша область тоньше всего.
+
+# Почему стоит подумать о ходе
+rk-hint-joins = { $regions ->
+    [few] Соединяет { $regions } области
+   *[other] Соединяет { $regions } областей
+ } в одну, роз в ней { $size }: ещё { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+ }.
+rk-hint-grows = Область растёт, роз в ней теперь { $size }: ещё { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+ }.
+rk-hint-denies = Занимает поле, которое принесло бы сопернику { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+ }.
+rk-hint-cuts = Герой рассекает чужую область: соперник теряет { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+ }.
+rk-hint-turns = Перевёрнутая роза стоит сопернику { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+ }.
+rk-hint-strands = С поля { $square } соперник не может сыграть ни одной карты.
+rk-hint-quiet = С поля { $square } сопернику мало что достанется: { $points ->
+    [0] без героя ничего
+    [one] не больше { $points } очка
+   *[other] не больше { $points } очков
+ }.
+rk-hint-way = Ведёт корону на { $square }, откуда есть куда идти дальше.
+rk-hint-draw = В руке станет { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[other] { $cards } карт
+ }.
+rk-hint-waits = Сопернику отсюда мало что доступно: есть время взять карту.
+rk-hint-last = Выкладывает последнюю розу, и подсчёт в вашу пользу.
+rk-hint-pass = Ничего другого сделать нельзя.

@@ -1,0 +1,54 @@
+"""The levels of The Rose King: one mind, seeing less far or farther."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+
+import msgspec
+
+from ...core.message import Message
+from ...core.position import Position
+from ...games.rose_king.position import RoseKing
+from ..guide import Guide
+from ..searcher import Searcher
+from ..tree import Weighed
+from .guide import Mind, RoseKingGuide
+from .reasons import reasons
+
+
+class Learned(msgspec.Struct, frozen=True):
+    """What ``training/rose_king.py`` wrote."""
+
+    hidden: list[list[float]]
+    last: list[float]
+    leanings: list[float]
+
+
+@cache
+def learned() -> Learned:
+    return msgspec.json.decode((files(__package__) / "mind.json").read_bytes(), type=Learned)
+
+
+class RoseKingBot(Searcher):
+    def guide(self) -> Guide:
+        mind = learned()
+        return RoseKingGuide(Mind(mind.hidden, mind.last, mind.leanings))
+
+    def reasons(self, world: Position, seat: int, weighed: Weighed) -> list[Message]:
+        assert isinstance(world, RoseKing)
+        return reasons(world, seat, weighed.move)
+
+
+class Novice(RoseKingBot):
+    think = 0.05
+    sight = 24
+
+
+class Courtier(RoseKingBot):
+    think = 0.2
+    sight = 400
+
+
+class Master(RoseKingBot):
+    think = 0.8
