@@ -157,6 +157,9 @@ class CoachRide(Position):
             return []
         return [CHANCE] if self.actor == CHANCE else self.asking().waiting(self)
 
+    def at_once(self) -> bool:
+        return self.actor >= 0 and self.asking().is_at_once()
+
     def moves(self, seat: i64) -> list[int]:
         if seat < 0 or seat not in self.waiting():
             return []
