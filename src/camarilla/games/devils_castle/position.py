@@ -226,6 +226,9 @@ class CoachRide(Position):
     def society(self, seat: i64) -> i64:
         return ORDER if self.order >> seat & 1 else BROTHERHOOD
 
+    def party(self, seat: i64) -> i64:
+        return self.society(seat)
+
     def members(self, society: i64) -> i64:
         return self.order if society == ORDER else self.all_seats() & ~self.order
 
