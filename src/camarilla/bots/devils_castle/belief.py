@@ -67,7 +67,7 @@ class Belief:
         for number in range(self.read, len(ride.notes)):
             self._take_in(ride.notes[number])
         self.read = len(ride.notes)
-        self._weigh(ride)
+        self.weigh(ride)
 
     def _take_in(self, made: i64) -> None:
         kind = kind_of_note(made)
@@ -113,7 +113,8 @@ class Belief:
 
     # Splits
 
-    def _weigh(self, ride: CoachRide) -> None:
+    def weigh(self, ride: CoachRide) -> None:
+        """All splits that the cards this seat has seen allow, each by what speaks for it."""
         seen = ride.notebook.societies[self.seat]
         cards = ride.tables.society_cards[self.seats]
         one: i64 = 1

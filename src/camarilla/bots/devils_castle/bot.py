@@ -2,32 +2,45 @@
 
 from __future__ import annotations
 
-from ...core.position import Dice
+from ...core.message import Message
+from ...core.position import Dice, Position
+from ...games.devils_castle.position import CoachRide
 from ..bot import Perspective
 from ..guide import Guide
 from ..searcher import Searcher
+from ..tree import Weighed
 from .guide import CastleGuide
+from .hints import hints
 
 
 class Passenger(Searcher):
-    """Weighs who is who by what everybody did, and searches the worlds that are likely."""
+    """Searches the worlds that are likely, every turn to its end."""
+
+    remembers: bool = True
+    """Whether it weighs who is who by what everybody did."""
 
     def guide(self) -> Guide:
-        return CastleGuide()
+        return CastleGuide(self.remembers)
 
     def attend(self, guide: Guide, perspective: Perspective) -> None:
         assert isinstance(guide, CastleGuide)
         guide.attend(perspective.world, perspective.seat, Dice(len(perspective.seen)))
 
+    def reasons(self, world: Position, seat: int, weighed: Weighed) -> list[Message]:
+        assert isinstance(self._guide, CastleGuide)
+        assert isinstance(world, CoachRide)
+        return hints(self._guide, world, seat, weighed)
+
 
 class Novice(Passenger):
     think = 0.04
-    sight = 30
+    sight = 12
+    remembers = False
 
 
 class Courtier(Passenger):
     think = 0.15
-    sight = 400
+    sight = 150
 
 
 class Master(Passenger):

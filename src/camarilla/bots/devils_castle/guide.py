@@ -44,6 +44,8 @@ from .manners import best_in, manner
 
 WORLDS: Final = 60
 """So many are imagined to find out which declarations may be true."""
+POOL: Final = 256
+"""So many are imagined for one search; copies of them are much cheaper than more of them."""
 HOPE: Final = 0.4
 """Less likely ones are not thought of."""
 LONGEST: Final = 80
@@ -65,13 +67,17 @@ class Hope:
 class CastleGuide(Guide):
     """The passenger's experience, for one seat of one game."""
 
-    def __init__(self) -> None:
+    def __init__(self, remembers: bool) -> None:
         super().__init__(LONGEST)
+        self.remembers = remembers
+        """Whether it draws conclusions from what everybody did; if not, all splits it cannot exclude are alike."""
         self.leads = True
         self.seat: i64 = -1
         self.whim = Dice(0)
         """For sensible answers where one is as good as another."""
         self.belief = Belief(0, 0)
+        self.pool: list[CoachRide] = []
+        """Worlds with their hands and professions drawn; societies are drawn anew each time."""
         self.turn: i64 = -1
         """Which turn the hopes are about."""
         self.hopes: list[Hope] = []
@@ -83,7 +89,11 @@ class CastleGuide(Guide):
         if self.seat < 0:
             self.seat = seat
             self.belief = Belief(seat, world.seats)
-        self.belief.attend(world)
+        if self.remembers:
+            self.belief.attend(world)
+        else:
+            self.belief.weigh(world)
+        self.pool = []
         self.hopes = []
         self.turn = -1
         if isinstance(world.asking(), Turn) and world.actor == self.seat:
@@ -91,8 +101,14 @@ class CastleGuide(Guide):
             self._weigh_declarations(world, dice)
 
     def imagine(self, world: Position, seat: i64, dice: Dice) -> Position:
-        new = world.imagine(seat, dice)
-        assert isinstance(new, CoachRide)
+        if len(self.pool) < POOL:
+            drawn = world.imagine(seat, dice)
+            assert isinstance(drawn, CoachRide)
+            drawn.notebook.hasty = True
+            self.pool.append(drawn)
+        else:
+            drawn = self.pool[dice.randrange(POOL)]
+        new = drawn.copy()
         new.order = self.belief.draw(dice)
         return new
 

@@ -35,9 +35,9 @@ from .manners import craft
 from .weights import RING_WEIGHTS, TEAM_WEIGHTS
 
 ALONE: Final = 1.0
-TOGETHER: Final = 0.8
+TOGETHER: Final = 0.95
 """What a win is worth, alone and shared."""
-NOBODY: Final = 0.15
+NOBODY: Final = 0.05
 """What is left when another wins alone: at least the other society has not."""
 
 TEAM_SIGNS: Final = 17
