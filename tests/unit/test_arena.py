@@ -33,7 +33,7 @@ def played(contest: Contest, games: int) -> list[Played]:
 
 def test_every_bot_sits_everywhere_equally_often() -> None:
     for bots, seats in [(["a", "b"], 2), (["a", "b"], 4), (["a", "b", "c"], 2), (["a", "b", "c"], 5), (["a"] * 4, 3)]:
-        contest = Contest("x", seats, {}, bots, None, None, 1)
+        contest = Contest("rose-king", seats, {}, bots, None, None, 1)
         lineups = contest.lineups()
         for seat in range(seats):
             sat = Counter(lineup[seat] for lineup in lineups)

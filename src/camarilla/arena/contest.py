@@ -14,6 +14,7 @@ from ..core.game import Game
 from ..core.option import Options
 from ..core.position import Dice
 from ..core.record import Record
+from ..core.registry import find
 
 
 class Contest(msgspec.Struct, frozen=True):
@@ -28,13 +29,16 @@ class Contest(msgspec.Struct, frozen=True):
     seed: int
 
     def lineups(self) -> list[list[int]]:
-        """Bots by seat, every seat order that a turn of the table gives. A deal is played once in each of them."""
+        """Bots by seat, every seat order that a turn of the table gives. A deal is played once in each of them.
+
+        Where players win in parties, bots by party instead: as partners two bots would share what each is worth."""
         count = len(self.bots)
+        places = find(self.game).parties or self.seats
         found: list[list[int]] = []
-        for group in combinations(range(count), min(count, self.seats)):
+        for group in combinations(range(count), min(count, places)):
             for first in range(len(group)):
-                line = [group[(first + seat) % len(group)] for seat in range(self.seats)]
-                turned = [line[turn:] + line[:turn] for turn in range(self.seats)]
+                line = [group[(first + place) % len(group)] for place in range(places)]
+                turned = [line[turn:] + line[:turn] for turn in range(places)]
                 found += [one for one in turned if one not in found]
         return found
 
@@ -64,10 +68,10 @@ class Played(msgspec.Struct, frozen=True):
 
 def play_one(contest: Contest, deal: int, lineup: int) -> Played:
     """One game, from its deal. The same deal brings the same cards to the same seats, whoever sits there."""
-    bots = contest.lineups()[lineup]
     chance = Seeded(contest.seed * 1_000_003 + deal)
-    names = [f"@{contest.bots[bot]}" for bot in bots]
-    game = Game(contest.game, seats=contest.seats, options=contest.options, chance=chance, people=names)
+    game = Game(contest.game, seats=contest.seats, options=contest.options, chance=chance)
+    bots = [contest.lineups()[lineup][game.position.party(seat)] for seat in range(contest.seats)]
+    game.record.people = [f"@{contest.bots[bot]}" for bot in bots]
     seated = [find_bot(contest.game, contest.bots[bot], contest.think, contest.most) for bot in bots]
     dice = Dice((contest.seed * 1_000_003 + deal) * 64 + lineup)
     seconds = [0.0] * contest.seats

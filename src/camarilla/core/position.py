@@ -150,6 +150,10 @@ class Position:
             return 1.0 / int(self.seats)
         return 1.0 / len(winners) if seat in winners else 0.0
 
+    def party(self, seat: i64) -> i64:
+        """With whom a seat wins and loses: seats of one party do so together. Usually everybody is alone."""
+        return seat
+
     def standing(self) -> tuple[list[int], list[int]]:
         """Scores and winners at once: worth overriding where both take the same counting."""
         return self.scores(), self.winners()

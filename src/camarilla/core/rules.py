@@ -37,6 +37,8 @@ class Rules(ABC, Generic[PositionT, ViewT, EditionT]):
     options: ClassVar[tuple[Option, ...]] = ()
     secrets: ClassVar[bool]
     """Whether seats know different things (a shared screen then hides the hands between turns)."""
+    parties: ClassVar[int] = 0
+    """Into how many parties chance divides the players, secretly or not; 0: everybody plays alone."""
     ink: ClassVar[dict[str, str]] = {}
     """Colours of the terminal drawing: patterns, each with the style its matches are shown in."""
     edition_type: type[EditionT]

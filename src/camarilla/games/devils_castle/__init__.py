@@ -36,6 +36,7 @@ class DevilsCastleRules(Rules[CoachRide, DevilsCastleView, DevilsCastleEdition])
     players = range(FEWEST, MOST + 1)
     minutes = 45
     secrets = True
+    parties = 2
     options = (
         Option(name="smuggling", default=False, title="dc-option-smuggling", help="dc-option-smuggling-help"),
         Option(name="divination", default=False, title="dc-option-divination", help="dc-option-divination-help"),

@@ -53,9 +53,13 @@ class Notebook:
         """For each observer, the places that certainly hold a bag, whichever it is."""
         self.societies = societies
         """For each observer, the seats whose society it has seen."""
+        self.hasty = False
+        """In worlds that a search plays through: what is seen is written down, but nobody stops to conclude."""
 
     def copy(self) -> Notebook:
-        return Notebook(self.seats, self.at[:], self.bags[:], self.societies[:])
+        new = Notebook(self.seats, self.at[:], self.bags[:], self.societies[:])
+        new.hasty = self.hasty
+        return new
 
     def state(self) -> list[int]:
         return [*self.at, *self.bags, *self.societies]
@@ -213,6 +217,8 @@ class Notebook:
 
     def conclude(self, observer: i64, held: vec[i64], cards: i64) -> None:
         """Draw the conclusions that the sizes of the hands allow, for items or for professions."""
+        if self.hasty:
+            return
         self._place_bags(observer)
         while self._conclude_once(observer, held, cards):
             self._place_bags(observer)

@@ -157,6 +157,9 @@ class CoachRide(Position):
             return []
         return [CHANCE] if self.actor == CHANCE else self.asking().waiting(self)
 
+    def at_once(self) -> bool:
+        return self.actor >= 0 and self.asking().is_at_once()
+
     def moves(self, seat: i64) -> list[int]:
         if seat < 0 or seat not in self.waiting():
             return []
@@ -222,6 +225,9 @@ class CoachRide(Position):
 
     def society(self, seat: i64) -> i64:
         return ORDER if self.order >> seat & 1 else BROTHERHOOD
+
+    def party(self, seat: i64) -> i64:
+        return self.society(seat)
 
     def members(self, society: i64) -> i64:
         return self.order if society == ORDER else self.all_seats() & ~self.order

@@ -52,6 +52,10 @@ class Phase:
         """Whether all answers stay hidden from the others."""
         return False
 
+    def is_at_once(self) -> bool:
+        """Whether several answer without knowing each other's answers."""
+        return False
+
     def copy(self) -> Phase:
         raise NotImplementedError
 

@@ -162,6 +162,9 @@ class SextantRound(Round):
     def copy(self) -> SextantRound:
         return SextantRound(self.way, self.asked, self.chosen[:])
 
+    def is_at_once(self) -> bool:
+        return True
+
     def state(self) -> list[int]:
         return [SEXTANT_ROUND, self.way, self.asked, *self.chosen]
 

@@ -139,6 +139,9 @@ class Support(Round):
     def is_secret(self) -> bool:
         return True
 
+    def is_at_once(self) -> bool:
+        return True
+
     def state(self) -> list[int]:
         return [SUPPORT, self.asked, self.swords, self.priest]
 

@@ -37,6 +37,9 @@ class DoctorRound(Round):
     def is_secret(self) -> bool:
         return True
 
+    def is_at_once(self) -> bool:
+        return True
+
     def state(self) -> list[int]:
         return [DOCTOR_ROUND, self.asked, self.doctor]
 

@@ -1,0 +1,47 @@
+"""The opponents in the coach, from the one who has just boarded to the one who has ridden it often."""
+
+from __future__ import annotations
+
+from ...core.message import Message
+from ...core.position import Dice, Position
+from ...games.devils_castle.position import CoachRide
+from ..bot import Perspective
+from ..guide import Guide
+from ..searcher import Searcher
+from ..tree import Weighed
+from .guide import CastleGuide
+from .hints import hints
+
+
+class Passenger(Searcher):
+    """Searches the worlds that are likely, every turn to its end."""
+
+    remembers: bool = True
+    """Whether it weighs who is who by what everybody did."""
+
+    def guide(self) -> Guide:
+        return CastleGuide(self.remembers)
+
+    def attend(self, guide: Guide, perspective: Perspective) -> None:
+        assert isinstance(guide, CastleGuide)
+        guide.attend(perspective.world, perspective.seat, Dice(len(perspective.seen)))
+
+    def reasons(self, world: Position, seat: int, weighed: Weighed) -> list[Message]:
+        assert isinstance(self._guide, CastleGuide)
+        assert isinstance(world, CoachRide)
+        return hints(self._guide, world, seat, weighed)
+
+
+class Novice(Passenger):
+    think = 0.04
+    sight = 12
+    remembers = False
+
+
+class Courtier(Passenger):
+    think = 0.15
+    sight = 150
+
+
+class Master(Passenger):
+    think = 0.8
