@@ -16,7 +16,7 @@ from mypy_extensions import i64
 from ...core.position import Dice
 from ...games.pocket_intrigues.actions import bound_to, seated
 from ...games.pocket_intrigues.position import PocketIntrigues
-from ...games.pocket_intrigues.tables import BINDINGS, GOALS, PAIRS, Action, Tables
+from ...games.pocket_intrigues.tables import BINDINGS, GOALS, PAIRS, Action
 from .knowledge import Scales
 
 KEENNESS: Final = 1.3
@@ -31,15 +31,16 @@ GOAL_BITS: Final = 4
 class Belief:
     """One seat's idea of what the others are after, through all games of a match."""
 
-    def __init__(self, tables: Tables, seats: i64, seat: i64) -> None:
+    def __init__(self, scales: Scales, seats: i64, seat: i64) -> None:
+        tables = scales.tables
         self.tables = tables
+        self.scales = scales
         self.seats = seats
         self.seat = seat
         self.court = seated(tables, 0)
         self.open: i64 = -1
         self.keenness: float = KEENNESS
         """Whoever takes the others for players without any aim, at 0, learns nothing from what they do."""
-        self.scales = Scales(tables)
         self.odds: vec[float] = vec[float]([1.0] * (seats * GOALS))
         """At ``seat * GOALS + goal``; each seat's sum to whatever."""
         self.worlds: vec[i64] = vec[i64]()

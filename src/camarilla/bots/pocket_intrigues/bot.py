@@ -30,8 +30,6 @@ class Cardinal(Searcher):
     """How much it reads into what others do."""
     glance: int = ALL
     """Moves it looks at."""
-    turns: int = 2
-    """Turns it looks on before it judges."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -40,7 +38,6 @@ class Cardinal(Searcher):
     def guide(self) -> PocketGuide:
         guide = PocketGuide(RULES.begin(RULES.players[0]), 0)
         guide.glance = self.glance
-        guide.turns = self.turns
         return guide
 
     def attend(self, guide: Guide, perspective: Perspective) -> None:
@@ -69,7 +66,6 @@ class Novice(Cardinal):
     reuses = False
     keenness = 0.0
     glance = 8
-    turns = 0
 
 
 class Courtier(Cardinal):

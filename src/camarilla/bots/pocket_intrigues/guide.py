@@ -1,8 +1,8 @@
 """What the search knows of Pocket Intrigues. Compiled.
 
 Only the game under way is searched; what its end is worth in the match is counted. The others are taken to do what
-serves the goals they probably have, so that the tree is about one's own choices. A leaf is judged a few turns later,
-by the points as they stand and the time that is left.
+serves the goals they probably have, so that the tree is about one's own choices. A leaf is judged when its turn is
+over, by the points as they stand and the time that is left: that told more than games played to their end.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from .knowledge import Match, Scales
 
 # What a point is worth, as a power of e in the odds of winning the game: in general, with one dead, and for every draw
 # that is missing from the many of the beginning. Fitted to the games of training/pocket_intrigues.py.
-POINT: Final = 0.33
-POINT_AFTER_DEATH: Final = 0.25
-POINT_LATE: Final = 0.02
+POINT: Final = 0.28
+POINT_AFTER_DEATH: Final = 0.21
+POINT_LATE: Final = 0.028
 DRAWS: Final = 20
-WAITING: Final = 0.12
+WAITING: Final = 0.13
 """What it costs to be a turn further from moving."""
 
 ENVY: Final = 0.3
@@ -33,6 +33,8 @@ LAST_WORD: Final = 4.0
 """How many points it is worth to end the game when ahead, and how many it costs when behind."""
 CALM: Final = 1.5
 """The more of it, the less promises differ between moves that bring more and less."""
+TRIES: Final = 4
+"""Moves that come to the mind of the others."""
 ALL: Final = 1000
 
 
@@ -43,14 +45,8 @@ class PocketGuide(Guide):
     def __init__(self, world: PocketIntrigues, seat: int) -> None:
         super().__init__()
         self.leads = True
-        self.daring: float = 0.5
+        self.daring: float = 0.7
         """How far promises lead, for a whole match at stake."""
-        self.tries: i64 = 2
-        """Moves that come to a player's mind in the turns before a leaf is judged."""
-        self.tree_tries: i64 = 6
-        """The same for the others within the tree."""
-        self.turns: i64 = 2
-        """So many turns are played before a leaf is judged."""
         self.glance: i64 = ALL
         """Moves of its own that it looks at."""
         self.sit_down(world, seat)
@@ -59,7 +55,7 @@ class PocketGuide(Guide):
         """Take a seat at a table, with no idea yet of what the others are after."""
         self.seat: i64 = seat
         self.scales = Scales(world.tables)
-        self.belief = Belief(world.tables, world.seats, seat)
+        self.belief = Belief(self.scales, world.seats, seat)
         self.match = Match(world.seats, world.needed)
         self.stakes: list[list[float]] = []
         self.at_root: bool = False
@@ -88,7 +84,7 @@ class PocketGuide(Guide):
     def candidates(self, world: Position, seat: i64, dice: Dice) -> list[int]:
         """One's own moves; of the others the one that tempts them."""
         if seat != self.seat:
-            return [self.tempted(cast(PocketIntrigues, world), seat, self.tree_tries, dice)]
+            return [self.tempted(cast(PocketIntrigues, world), seat, TRIES, dice)]
         if not self.at_root:
             return world.moves(seat)
         # In all imagined worlds the same, and worked out once.
@@ -110,16 +106,14 @@ class PocketGuide(Guide):
 
     def judge(self, world: Position, dice: Dice) -> list[float]:
         position = cast(PocketIntrigues, world)
-        turns: i64 = 0
         while position.actor != OVER:
             actor = position.actor
             if actor == CHANCE:
                 position.step(dice)
-            elif turns >= self.turns and position.phase == ACT:
+            elif position.phase == ACT:
                 return self.estimate(position)
             else:
-                turns += 1
-                position.apply(actor, self.tempted(position, actor, self.tries, dice))
+                position.apply(actor, self.tempted(position, actor, TRIES, dice))
         return self.match.value(list(position.wins))
 
     # What it knows
