@@ -113,13 +113,13 @@ class Belief:
         bettor.forget()
         bettor.weigh_holding(court, seat, held)
         placed = bettor.sum_for(court, seat, region, coins)
-        all = 0.0
+        together = 0.0
         for other in range(REGIONS):
             if bettor.stack[other] != NO_BET and other != region:
-                all += exp((bettor.gain[other] - placed) / WARMTH)
-        all += exp((max(placed, bettor.gain[region]) - placed) / WARMTH)
+                together += exp((bettor.gain[other] - placed) / WARMTH)
+        together += exp((max(placed, bettor.gain[region]) - placed) / WARMTH)
         caprice = 3.0 * CAPRICE if court.masquerade else CAPRICE
-        return (1.0 - caprice) / all + caprice / REGIONS
+        return (1.0 - caprice) / together + caprice / REGIONS
 
     # What follows from it
 

@@ -81,7 +81,7 @@ class Novice(CourtBot):
     """Bets on what it can see today; neither the cards to come nor a bump enter its mind."""
 
     think = 0.03
-    sight = 24
+    sight = 8
     manner = Manner(NAIVE, hopes=False)
 
 
@@ -89,7 +89,7 @@ class Courtier(CourtBot):
     """Plays the year through, bumps and all, but takes every hidden card for as likely as any other."""
 
     think = 0.15
-    sight = 300
+    sight = 600
 
 
 class Master(CourtBot):

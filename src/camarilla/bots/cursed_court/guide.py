@@ -11,25 +11,38 @@ from mypy_extensions import i64
 
 from ...core.position import OVER, Dice, Position
 from ...games.cursed_court.position import COINS, CursedCourt
-from ...games.cursed_court.tables import BETTING, ELIMINATION, REGIONS
+from ...games.cursed_court.tables import BETTING, BETWEEN, ELIMINATION, REGIONS
 from ..guide import Guide, utilities
 from .belief import Belief
 from .knowledge import NO_BET, Bettor
 
 GUESSES: Final = 12
-_EVEN: Final = 0.6
+"""How many guesses at the unseen cards a seat bets by."""
+WIDTH: Final = 8
+"""How many regions are worth a look."""
+WARMTH: Final = 0.4
+"""By how many points a bet must be better to promise e times as much."""
+OTHER_STACK: Final = 0.6
+"""What a stack promises that is not the one found best for its region."""
+FORTUNE: Final = 9.0
+"""How much luck a year brings: the variance of its points."""
+LUCK: Final = 2.0
+"""Luck that remains in the last count, so that a lead by more is better than a lead by one."""
+CHIPS: Final = 15.0
+"""Chips of the Exchange that weigh as much as a point."""
+MARGIN: Final = 0.2
+"""How much of a finished game's worth goes by points instead of victory."""
 
 
 @final
 class CourtGuide(Guide):
-    def __init__(self, bettor: Bettor, belief: Belief | None, width: int = 8, warmth: float = 0.4) -> None:
+    """Knows what bets are good, and what the others' bets say, if it listens."""
+
+    def __init__(self, bettor: Bettor, belief: Belief | None) -> None:
         super().__init__()
         self.leads = True
         self._bettor = bettor
         self._belief = belief
-        self._width: i64 = width
-        """How many regions are worth a look."""
-        self._warmth = warmth
 
     def imagine(self, world: Position, seat: i64, dice: Dice) -> Position:
         new = world.imagine(seat, dice)
@@ -52,7 +65,7 @@ class CourtGuide(Guide):
         bettor.weigh(world, seat)
         found: list[int] = []
         taken: i64 = 0
-        for _rank in range(self._width):
+        for _rank in range(WIDTH):
             best = -1e8
             chosen: i64 = -1
             for region in range(REGIONS):
@@ -98,9 +111,9 @@ class CourtGuide(Guide):
         found: list[float] = []
         for move in moves:
             region = (move & (COINS - 1)) >> 1
-            share = exp((gain[region] - best) / self._warmth)
+            share = exp((gain[region] - best) / WARMTH)
             if move // COINS != self._bettor.stack[region]:
-                share *= _EVEN
+                share *= OTHER_STACK
             found.append(share)
         return found
 
@@ -112,16 +125,15 @@ class CourtGuide(Guide):
 
 
 def prospects(court: CursedCourt) -> list[float]:
-    """What a court between two years is worth to each seat."""
+    """What a court between two years is worth to each seat: about the chance to win in the end."""
     terms = court.terms
     scores = court.scores()
-    left = max(0, int(terms.years - court.year + 1)) if court.actor != OVER else 0
     if terms.exchange == ELIMINATION and court.actor != OVER:
         total = max(1, sum(scores))
         return [score / total for score in scores]
-    spread = sqrt(2.0 + 9.0 * left)
+    spread = sqrt(LUCK + FORTUNE * years_left(court))
     if terms.exchange:
-        spread *= 15.0
+        spread *= CHIPS
     best = max(scores)
     shares = [exp((score - best) / spread) for score in scores]
     total_share = 0.0
@@ -129,5 +141,13 @@ def prospects(court: CursedCourt) -> list[float]:
         total_share += share
     if court.actor == OVER:
         ends = utilities(court)
-        return [0.8 * ends[seat] + 0.2 * shares[seat] / total_share for seat in range(len(shares))]
+        return [(1.0 - MARGIN) * ends[seat] + MARGIN * shares[seat] / total_share for seat in range(len(shares))]
     return [share / total_share for share in shares]
+
+
+def years_left(court: CursedCourt) -> int:
+    """Years still to be played, the present one among them unless it is over."""
+    if court.actor == OVER:
+        return 0
+    left: int = court.terms.years - court.year
+    return max(0, left if court.phase == BETWEEN else left + 1)

@@ -120,7 +120,7 @@ def draws_after(court: CursedCourt, known: i64) -> i64:
 
 
 def possible(court: CursedCourt, cards: i64) -> bool:
-    """Whether there are as many copies of every noble."""
+    """Whether the deck has so many copies of every noble, beside those that sit out."""
     # Four copies and three are seven: only a fifth would set a noble's highest bit.
     return (cards + court.left_out + 3 * _EACH) & (8 * _EACH) == 0
 
@@ -147,7 +147,7 @@ class Manner:
 
 
 USUAL: Final = [0.115, 0.074, 0.054, 0.005, 0.95, 0.53, 0.53, 0.24, 0.39, 0.044, 0.085, 0.15]
-"""As self-play made it: see training/cursed_court.py."""
+"""Found by self-play: the mean of late generations, rounded. ``training/cursed_court.py`` goes on from here."""
 NAIVE: Final = [0.05, 0.05, 0.05, 0.05, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.4]
 """Of who fears no bump, and so never pays more than it takes."""
 
@@ -160,9 +160,9 @@ class Bettor:
         self._worths = worths
         self._manner = manner
         self._fresh: i64 = 0
-        """A bit for every seat whose worths are those of this season; the highest for what all know."""
+        """A bit for every seat whose worths are up to date, and one for what all know."""
         self.worths: list[vec[float]] = [vec[float]([0.0] * REGIONS) for _seat in range(seats + 1)]
-        """By seat, then what a spectator would say."""
+        """By seat; at the number of seats, what a spectator would say."""
         self.gain: vec[float] = vec[float]([0.0] * REGIONS)
         """By region, the best sum of a bet there."""
         self.stack: vec[i64] = vec[i64]([0] * REGIONS)
