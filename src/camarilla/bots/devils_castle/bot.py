@@ -16,11 +16,13 @@ from .hints import hints
 class Passenger(Searcher):
     """Searches the worlds that are likely, every turn to its end."""
 
+    practised: bool = True
+    """Whether it looks first at what usually pays; if not, at one move like at another, and so less far at each."""
     remembers: bool = True
     """Whether it weighs who is who by what everybody did."""
 
     def guide(self) -> Guide:
-        return CastleGuide(self.remembers)
+        return CastleGuide(self.practised, self.remembers)
 
     def attend(self, guide: Guide, perspective: Perspective) -> None:
         assert isinstance(guide, CastleGuide)
@@ -34,13 +36,14 @@ class Passenger(Searcher):
 
 class Novice(Passenger):
     think = 0.04
-    sight = 12
+    sight = 80
+    practised = False
     remembers = False
 
 
 class Courtier(Passenger):
     think = 0.15
-    sight = 150
+    sight = 12
 
 
 class Master(Passenger):

@@ -44,6 +44,8 @@ from .manners import best_in, manner
 
 WORLDS: Final = 60
 """So many are imagined to find out which declarations may be true."""
+GLANCE: Final = 12
+"""After so many it is seen whether there is any hope at all."""
 POOL: Final = 256
 """So many are imagined for one search; copies of them are much cheaper than more of them."""
 HOPE: Final = 0.4
@@ -67,11 +69,11 @@ class Hope:
 class CastleGuide(Guide):
     """The passenger's experience, for one seat of one game."""
 
-    def __init__(self, remembers: bool) -> None:
+    def __init__(self, practised: bool, remembers: bool) -> None:
         super().__init__(LONGEST)
         self.remembers = remembers
         """Whether it draws conclusions from what everybody did; if not, all splits it cannot exclude are alike."""
-        self.leads = True
+        self.leads = practised
         self.seat: i64 = -1
         self.whim = Dice(0)
         """For sensible answers where one is as good as another."""
@@ -119,7 +121,9 @@ class CastleGuide(Guide):
         if not moves:
             return
         right: list[int] = [0] * len(moves)
-        for _world in range(WORLDS):
+        for number in range(WORLDS):
+            if number == GLANCE and max(right) <= 1:
+                return
             other = self.imagine(world, self.seat, dice)
             assert isinstance(other, CoachRide)
             for place in range(len(moves)):
