@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations
-from time import perf_counter
+from time import thread_time
 
 import msgspec
 
@@ -61,7 +61,7 @@ class Played(msgspec.Struct, frozen=True):
     scores: list[int]
     moves: int
     think: list[float]
-    """Seconds a move, by seat, on average."""
+    """Seconds of the processor a move, by seat, on average."""
     failures: int
     record: Record
 
@@ -73,15 +73,17 @@ def play_one(contest: Contest, deal: int, lineup: int) -> Played:
     bots = [contest.lineups()[lineup][game.position.party(seat)] for seat in range(contest.seats)]
     game.record.people = [f"@{contest.bots[bot]}" for bot in bots]
     seated = [find_bot(contest.game, contest.bots[bot], contest.think, contest.most) for bot in bots]
+    for bot in seated:
+        bot.by_processor = True
     dice = Dice((contest.seed * 1_000_003 + deal) * 64 + lineup)
     seconds = [0.0] * contest.seats
     moves = [0] * contest.seats
     failures = 0
     while waiting := game.waiting():
         seat = waiting[0]
-        began = perf_counter()
+        began = thread_time()
         move, well = careful_move(seated[seat], game, seat, dice)
-        seconds[seat] += perf_counter() - began
+        seconds[seat] += thread_time() - began
         moves[seat] += 1
         failures += not well
         game.play(game.rules.text(game.position, seat, move), seat)

@@ -38,6 +38,8 @@ class Bot(ABC):
 
     think: float = 0.0
     """Seconds it may take over a move, if it searches."""
+    by_processor: bool = False
+    """Whether its seconds are those of the processor: in contests, so that a busy machine favours nobody."""
     patience: float = 10.0
     """Seconds beyond twice its time after which a bot is not waited for any longer."""
     most: int = 10**9

@@ -84,7 +84,7 @@ class Searcher(Bot):
             self._guide = self.guide()
         self.attend(self._guide, perspective)
         search = self._continued(perspective, dice, self._guide)
-        search.run(self.think, min(self.sight, self.most))
+        search.run(self.think, min(self.sight, self.most), self.by_processor)
         return search.weighed()
 
     def _continued(self, perspective: Perspective, dice: Dice, guide: Guide) -> Search:

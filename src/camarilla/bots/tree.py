@@ -13,7 +13,7 @@ upper bound is followed, led by the guide's promises where it has any.
 from __future__ import annotations
 
 from math import log, sqrt
-from time import perf_counter
+from time import perf_counter, thread_time
 from typing import Final, final
 
 from librt.vecs import append, vec
@@ -89,14 +89,15 @@ class Search:
 
     # Running
 
-    def run(self, seconds: float, most: int) -> None:
-        """Simulate until the time is up or ``most`` simulations are done, whichever comes first."""
-        until = perf_counter() + seconds
+    def run(self, seconds: float, most: int, by_processor: bool = False) -> None:
+        """Simulate until the time is up or ``most`` simulations are done, whichever comes first. ``by_processor``: the
+        time that this thread was at work, whatever else the machine does."""
+        until = _time(by_processor) + seconds
         done = 0
         while done < most:
             self._simulate()
             done += 1
-            if done & 7 == 0 and perf_counter() > until:
+            if done & 7 == 0 and _time(by_processor) > until:
                 break
         self.simulations += done
 
@@ -339,6 +340,10 @@ class Search:
         self._regret = append(self._regret, 0.0)
         self._plan = append(self._plan, 0.0)
         return len(self._branch) - 1
+
+
+def _time(by_processor: bool) -> float:
+    return thread_time() if by_processor else perf_counter()
 
 
 def _by_visits(one: Weighed) -> tuple[int, int]:

@@ -116,7 +116,9 @@ def arena(
         str, typer.Option(metavar="NAMES", help="Who plays, with commas; camarilla games GAME lists them.")
     ],
     games: Annotated[int, typer.Option(min=1, help="How many, rounded down to whole deals.")] = 100,
-    think: Annotated[float | None, typer.Option(min=0.001, help="Seconds a move; else each bot's own.")] = None,
+    think: Annotated[
+        float | None, typer.Option(min=0.001, help="Seconds of the processor a move; else each bot's own.")
+    ] = None,
     most: Annotated[int | None, typer.Option(min=1, help="Simulations a move: repeatable on any machine.")] = None,
     players: Annotated[int | None, typer.Option(help="Number of players; else the fewest.")] = None,
     jobs: Annotated[int, typer.Option(min=1, help="Processes.")] = 2,
