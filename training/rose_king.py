@@ -1,12 +1,12 @@
 """Teaches the mind of The Rose King's bots, from nothing, by self-play; writes ``mind.json`` into their package.
 
-    python training/rose_king.py [--games 1500] [--rounds 3] [--simulations 250] [--seed 1] [--out FILE]
+    python training/rose_king.py [--games 400] [--rounds 3] [--simulations 200] [--seed 1] [--out FILE]
 
 In the first round plain tree search plays itself, later the mind of the round before leads the search. Every game
 begins with some random moves, so that the mind sees more than well-played positions. Each position that a search
 thought about is an example: its facts, what the search found it worth, and who won in the end. A small network is then
-fitted to all examples of the last two rounds. Needs numpy (it comes with ``camarilla[plots]``) and, to end within the
-hour, the compiled package.
+fitted to all examples of the last two rounds. Needs numpy (it comes with ``camarilla[plots]``) and, to end within
+minutes, the compiled package.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from camarilla.bots.rose_king.bot import Learned
 from camarilla.bots.rose_king.guide import Mind, RoseKingGuide
 from camarilla.bots.rose_king.knowledge import FACTS, HINTS, Survey
 from camarilla.bots.tree import Search
-from camarilla.games.rose_king.position import RoseKing
+from camarilla.games.rose_king.position import RED, RoseKing
 
 RESULT = Path(__file__).parent.parent / "src/camarilla/bots/rose_king/mind.json"
 WIDTH = 16
@@ -35,7 +35,7 @@ WHIM = 0.1
 """How often a random move is played later on."""
 TRUST_IN_END = 0.5
 """How much of the goal is who won; the rest is what the search thought."""
-EPOCHS, BATCH, RATE = 30, 512, 3e-3
+EPOCHS, BATCH, RATE = 20, 512, 3e-3
 
 Array = npt.NDArray[np.float64]
 Weights = dict[str, Array]
@@ -75,22 +75,40 @@ def play(guide: Guide, simulations: int, dice: Dice) -> Examples:
             position.step(dice)
     told = Examples()
     movers: list[int] = []
+    thought: list[float | None] = []
     while position.actor != OVER:
         mover = position.actor
         if mover < 0:
             position.step(dice)
             continue
+        movers.append(mover)
+        told.facts.append(list(survey.describe(position, mover)))
+        moves = position.moves(mover)
+        if len(moves) == 1:
+            thought.append(None)
+            position.apply(mover, moves[0])
+            continue
         search = Search(position, mover, dice, guide)
         search.run(60, simulations)
         found = search.weighed()
-        movers.append(mover)
-        told.worth.append(found[0].worth)
-        told.facts.append(list(survey.describe(position, mover)))
+        thought.append(found[0].worth)
         told.hints.append([list(survey.describe_move(position, mover, one.move)) for one in found])
         told.visits.append([one.visits for one in found])
         position.apply(mover, position.random_move(mover, dice) if dice.random() < WHIM else found[0].move)
     told.ends = [position.utility(mover) for mover in movers]
+    told.worth = fill_in(thought, movers, position.utility(RED))
     return told
+
+
+def fill_in(thought: list[float | None], movers: list[int], end: float) -> list[float]:
+    """Where there was nothing to choose, nobody thought: there it is worth what the next thought found, or the end."""
+    worth: list[float] = []
+    red = end
+    for found, mover in zip(reversed(thought), reversed(movers), strict=True):
+        if found is not None:
+            red = found if mover == RED else 1 - found
+        worth.append(red if mover == RED else 1 - red)
+    return worth[::-1]
 
 
 def gather(guide: Guide, games: int, simulations: int, dice: Dice) -> Examples:
@@ -185,9 +203,9 @@ def as_lists(weights: Weights, leanings: Array) -> Learned:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", type=int, default=1500, help="in each round")
+    parser.add_argument("--games", type=int, default=400, help="in each round")
     parser.add_argument("--rounds", type=int, default=3)
-    parser.add_argument("--simulations", type=int, default=250, help="before each move")
+    parser.add_argument("--simulations", type=int, default=200, help="before each move")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=RESULT)
     asked = parser.parse_args()

@@ -241,7 +241,7 @@ def test_the_choice_hangs_on_nothing_that_the_seat_cannot_know(name: str) -> Non
 
 
 @pytest.mark.parametrize("name", LEVELS)
-def test_every_level_plays_whole_games_and_its_tree_goes_on(name: str) -> None:
+def test_every_level_plays_whole_games(name: str) -> None:
     game = Game("rose-king", chance=Seeded(12))
     bots = [find_bot("rose-king", name, think=60, most=6) for _ in range(2)]
     _play_out(game, bots)

@@ -31,6 +31,9 @@ def learned() -> Learned:
 
 
 class RoseKingBot(Searcher):
+    reuses = False
+    """Draws are open: a tree that averaged over all cards knows little of the one that came, and misleads."""
+
     def guide(self) -> Guide:
         mind = learned()
         return RoseKingGuide(Mind(mind.hidden, mind.last, mind.leanings))
@@ -42,12 +45,12 @@ class RoseKingBot(Searcher):
 
 class Novice(RoseKingBot):
     think = 0.05
-    sight = 24
+    sight = 12
 
 
 class Courtier(RoseKingBot):
     think = 0.2
-    sight = 400
+    sight = 300
 
 
 class Master(RoseKingBot):

@@ -57,7 +57,7 @@ class RoseKingGuide(Guide):
     def __init__(self, mind: Mind) -> None:
         super().__init__()
         self.leads = True
-        self.trust = 0.35  # what is judged at once wavers little, so the search can go deep instead of wide
+        self.trust = 0.15  # what is judged at once wavers little, so the search can go deep instead of wide
         self._mind = mind
         self._survey: Survey | None = None
 
