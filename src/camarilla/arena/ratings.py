@@ -73,15 +73,26 @@ def _standing(
 
 
 def beaten(count: int, games: list[Played]) -> Matrix:
-    """How often each bot came out ahead of each other, seat against seat; a tie is half."""
+    """In how many games each bot did better than each other, by what its seats got on average; a tie is half.
+
+    By games, not by seats: at a full table most seats lose, and two losers say nothing about each other.
+    """
     table = [[0.0] * count for _ in range(count)]
     for game in games:
-        for one, first in enumerate(game.bots):
-            for other, second in enumerate(game.bots):
+        shares = worth_by_bot(game)
+        for first, ahead in shares.items():
+            for second, behind in shares.items():
                 if first != second:
-                    ahead, behind = game.worth[one], game.worth[other]
                     table[first][second] += 1.0 if ahead > behind else 0.5 if ahead == behind else 0.0
     return table
+
+
+def worth_by_bot(game: Played) -> dict[int, float]:
+    """What the seats of each bot got in a game, on average."""
+    shares: dict[int, list[float]] = {}
+    for bot, worth in zip(game.bots, game.worth, strict=True):
+        shares.setdefault(bot, []).append(worth)
+    return {bot: sum(worths) / len(worths) for bot, worths in shares.items()}
 
 
 def elos(table: Matrix) -> list[float]:
@@ -117,15 +128,10 @@ def _skills(count: int, games: list[Played]) -> list[tuple[float, float]]:
     model = PlackettLuce()
     ratings = [model.rating() for _ in range(count)]
     for game in games:
-        shares: dict[int, list[float]] = {}
-        for bot, worth in zip(game.bots, game.worth, strict=True):
-            shares.setdefault(bot, []).append(worth)
+        shares = worth_by_bot(game)
         if len(shares) < 2:
             continue  # a bot cannot be rated against itself
-        # A bot at several seats counts once, with what its seats got on average.
-        rated = model.rate(
-            [[ratings[bot]] for bot in shares], ranks=[-sum(worths) / len(worths) for worths in shares.values()]
-        )
+        rated = model.rate([[ratings[bot]] for bot in shares], ranks=[-worth for worth in shares.values()])
         for bot, team in zip(shares, rated, strict=True):
             ratings[bot] = team[0]
     return [(rating.mu, rating.sigma) for rating in ratings]
