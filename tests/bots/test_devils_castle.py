@@ -90,6 +90,14 @@ def test_a_partner_must_be_seen_to_be_counted_on() -> None:
     assert has_won(ride, 0)
 
 
+def test_two_are_enough_only_for_who_has_seen_that_the_others_are_more() -> None:
+    ride = coach("key key", "gloves", "whip", order="A")
+    assert not has_won(ride, 0)
+    ride.see_society(0, 1)
+    ride.see_society(0, 2)
+    assert has_won(ride, 0)
+
+
 def test_the_nearer_a_society_is_to_its_goal_the_better_for_all_its_members() -> None:
     poor = prospects(coach("key", "gloves", "whip", "knives", order="AC"))
     rich = prospects(coach("key", "gloves", "key key", "knives", order="AC"))
@@ -201,7 +209,7 @@ def test_the_missing_key_is_taken_from_the_loser() -> None:
 
 
 def test_a_goal_item_is_not_offered_for_nothing() -> None:
-    assert "key" not in choice(coach("key key dagger bag_goblet", "gloves", "whip", "knives", order="AC"), most=200)
+    assert "key" not in choice(coach("key key dagger bag_goblet", "gloves", "whip", "knives", order="AC"), most=60)
 
 
 def test_the_others_victory_is_divined() -> None:
@@ -221,7 +229,7 @@ def test_every_table_is_played_without_a_stumble(seats: int, smuggling: bool, di
     game = Game("devils-castle", seats=seats, options=options, chance=Seeded(seats))
     bots = [master(2) for _ in range(seats)]
     dice = Dice(seats)
-    for _ in range(40):
+    for _ in range(24):
         waiting = game.waiting()
         if not waiting:
             break
@@ -262,7 +270,7 @@ def test_the_choice_does_not_depend_on_what_is_hidden(seats: int) -> None:
 def test_reasons_can_be_said_in_both_languages() -> None:
     ids = set()
     for seats in (4, 6):
-        for game in moments(seats, seats + 10, 8):
+        for game in moments(seats, seats + 10, 6):
             seat = game.waiting()[0]
             advice = master(12).explain(Perspective(game, seat, Dice(1)), Dice(2), count=5)
             assert advice

@@ -18,7 +18,6 @@ from ...games.devils_castle.actions import (
     SPY,
     item_in,
     object_of,
-    seat_in,
     verb_of,
 )
 from ...games.devils_castle.phases.declaration import NEEDED, counting, is_true, may_declare, may_divine
@@ -167,15 +166,15 @@ class CastleGuide(Guide):
         if len(moves) == 1:
             return [1.0]
         if isinstance(world.asking(), Turn):
-            return [self._promise(world, seat, move) for move in moves]
+            return [self._promise(world, move) for move in moves]
         habit = manner(world, seat, self.whim)
         return [HABIT if move == habit else 1.0 for move in moves]
 
-    def _promise(self, ride: CoachRide, seat: i64, move: i64) -> float:
+    def _promise(self, ride: CoachRide, move: i64) -> float:
         """What an action of the turn promises."""
         verb = verb_of(move)
         if verb == OFFER:
-            return _promise_of_offer(ride, seat, item_in(move), seat_in(move))
+            return _promise_of_offer(ride, item_in(move))
         if verb == DUEL:
             return 2.0
         if verb == SPY:
@@ -258,7 +257,7 @@ def _orders(ride: CoachRide, seat: i64) -> list[int]:
     return moves
 
 
-def _promise_of_offer(ride: CoachRide, seat: i64, kind: i64, other: i64) -> float:
+def _promise_of_offer(ride: CoachRide, kind: i64) -> float:
     if kind in (BAG_KEY, BAG_GOBLET):
         return 4.0 if ride.held[PILE] > 0 else 0.2
     if kind in (PEARL, MONOCLE):

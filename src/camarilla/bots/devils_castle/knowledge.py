@@ -76,7 +76,13 @@ def has_won(ride: CoachRide, seat: i64) -> bool:
     own = counting(ride, seat, society)
     if own >= NEEDED or may_ring(ride, seat):
         return True
-    return own > 0 and own + _known_with_partners(ride, seat, society) >= needed(ride, society)
+    return own > 0 and own + _known_with_partners(ride, seat, society) >= surely_enough(ride, seat, society)
+
+
+def surely_enough(ride: CoachRide, seat: i64, society: i64) -> i64:
+    """How many items are enough as far as a seat can be sure: two only if it has seen that the others are more."""
+    others = ones(ride.notebook.societies[seat] & ride.members(1 - society))
+    return NEEDED - 1 if ride.seats % 2 == 1 and 2 * others > ride.seats else NEEDED
 
 
 def _known_with_partners(ride: CoachRide, seat: i64, society: i64) -> i64:
