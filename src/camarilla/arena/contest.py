@@ -7,13 +7,13 @@ from time import perf_counter
 
 import msgspec
 
-from ..bots import find_bot
 from ..bots.careful import careful_move
 from ..core.chance import Seeded
 from ..core.game import Game
 from ..core.option import Options
 from ..core.position import Dice
 from ..core.record import Record
+from .guests import call_bot
 
 
 class Contest(msgspec.Struct, frozen=True):
@@ -68,7 +68,7 @@ def play_one(contest: Contest, deal: int, lineup: int) -> Played:
     chance = Seeded(contest.seed * 1_000_003 + deal)
     names = [f"@{contest.bots[bot]}" for bot in bots]
     game = Game(contest.game, seats=contest.seats, options=contest.options, chance=chance, people=names)
-    seated = [find_bot(contest.game, contest.bots[bot], contest.think, contest.most) for bot in bots]
+    seated = [call_bot(contest.game, contest.bots[bot], contest.think, contest.most) for bot in bots]
     dice = Dice((contest.seed * 1_000_003 + deal) * 64 + lineup)
     seconds = [0.0] * contest.seats
     moves = [0] * contest.seats

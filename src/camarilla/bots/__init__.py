@@ -16,6 +16,7 @@ BASELINES: dict[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot, "is
 """They play every game. Games that have opponents of their own name them in ``LEVELS`` of a module below."""
 
 _LEVELS: dict[str, str] = {}
+_ADDED: dict[str, type[Bot]] = {}
 
 add_texts("bots", files(__package__))
 
@@ -25,7 +26,12 @@ def bots_of(game: str) -> dict[str, type[Bot]]:
     levels: dict[str, type[Bot]] = {}
     if game in _LEVELS:
         levels = import_module(f"{__name__}.{_LEVELS[game]}").LEVELS
-    return {**levels, **BASELINES}
+    return {**levels, **BASELINES, **_ADDED}
+
+
+def add_bot(name: str, bot: type[Bot]) -> None:
+    """Make a bot known that lives elsewhere and plays every game: a peer's, or one that somebody has trained."""
+    _ADDED[name] = bot
 
 
 def find_bot(game: str, name: str, think: float | None = None, most: int | None = None) -> Bot:
@@ -46,4 +52,4 @@ def usual_bot(game: str) -> str:
     return "courtier" if "courtier" in bots_of(game) else "ismcts"
 
 
-__all__ = ["BASELINES", "Bot", "Perspective", "bots_of", "find_bot", "usual_bot"]
+__all__ = ["BASELINES", "Bot", "Perspective", "add_bot", "bots_of", "find_bot", "usual_bot"]

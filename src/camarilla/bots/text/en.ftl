@@ -6,3 +6,7 @@ bots-greedy = Greedy
 bots-greedy-about = Takes what counts most at once and never thinks of tomorrow.
 bots-ismcts = Searcher
 bots-ismcts-about = Knows nothing but the rules; imagines what it cannot see and searches as long as it may.
+bots-openspiel-mcts = OpenSpiel's searcher
+bots-openspiel-mcts-about = OpenSpiel's Monte Carlo tree search, in one imagined world: a guest from another house.
+bots-openspiel-ismcts = OpenSpiel's imaginer
+bots-openspiel-ismcts-about = OpenSpiel's information-set tree search: a guest who imagines as ours do.
