@@ -9,12 +9,14 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.strings import BytesWriter
+from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from ..core.message import Message
 from ..core.position import CHANCE, OVER, Dice, IllegalMove
-from ..games.rose_king.position import RED, WHITE, RoseKing, Side
-from ..games.rose_king.tables import SLOTS
+from ..core.rows import row_of as long_row
+from ..games.rose_king.position import RED, RoseKing, Side
+from ..games.rose_king.tables import EMPTY, RED_ROSE, SLOTS, WALL, Tables
 
 ACTIONS: Final = 50
 """24 cards, the same 24 with a hero, draw, pass."""
@@ -29,24 +31,114 @@ DRAWN: Final = 3
 
 def row_size(squares: i64) -> i64:
     """How many numbers an observation has on a board of so many squares."""
-    return 3 * squares + 3 * SLOTS + NUMBERS
+    return 3 * squares + 5 * SLOTS + NUMBERS
 
 
-def write_row(game: RoseKing, seat: i64, writer: BytesWriter, blank: bytes) -> None:
+@final
+class Survey:
+    """The regions of a board, each with a number. Made once and used again, so that nothing is allocated.
+
+    Numbers grow from board to board: one below ``_base`` is left over from an earlier board and means nothing.
+    """
+
+    def __init__(self, tables: Tables) -> None:
+        self._cells = tables.cells
+        self._stride = tables.stride
+        self._labels = long_row([0] * len(tables.board))
+        """By cell, the number of its region."""
+        self._sizes = long_row([0] * (len(tables.cells) + 1))
+        """By region; the first place stands for no region."""
+        self._frontier = long_row([0] * len(tables.cells))
+        self._base: i64 = 1
+        self._next: i64 = 1
+        self.red: i64 = 0
+        self.white: i64 = 0
+        """Points if the game ended now."""
+
+    def take(self, board: vec[u8]) -> None:
+        """Number the regions of this board and count their points."""
+        labels = self._labels
+        base = self._next
+        number = base
+        red: i64 = 0
+        white: i64 = 0
+        for cell in self._cells:
+            rose = board[cell]
+            if rose != EMPTY and labels[cell] < base:
+                size = self._spread(board, cell, rose, number)
+                number += 1
+                self._sizes[number - base] = size
+                if rose == RED_ROSE:
+                    red += size * size
+                else:
+                    white += size * size
+        self._base, self._next = base, number
+        self.red, self.white = red, white
+
+    def _spread(self, board: vec[u8], first: i64, rose: u8, number: i64) -> i64:
+        """Write a region's number on all its cells; its size."""
+        labels, frontier, stride = self._labels, self._frontier, self._stride
+        labels[first] = number
+        frontier[0] = first
+        waiting: i64 = 1
+        size: i64 = 0
+        while waiting > 0:
+            waiting -= 1
+            cell = frontier[waiting]
+            size += 1
+            if board[cell + 1] == rose and labels[cell + 1] != number:
+                labels[cell + 1] = number
+                frontier[waiting] = cell + 1
+                waiting += 1
+            if board[cell - 1] == rose and labels[cell - 1] != number:
+                labels[cell - 1] = number
+                frontier[waiting] = cell - 1
+                waiting += 1
+            if board[cell + stride] == rose and labels[cell + stride] != number:
+                labels[cell + stride] = number
+                frontier[waiting] = cell + stride
+                waiting += 1
+            if board[cell - stride] == rose and labels[cell - stride] != number:
+                labels[cell - stride] = number
+                frontier[waiting] = cell - stride
+                waiting += 1
+        return size
+
+    def _near(self, board: vec[u8], cell: i64, rose: u8) -> i64:
+        """The place in ``_sizes`` of the region on a cell, 0 unless it has this colour."""
+        return self._labels[cell] - self._base + 1 if board[cell] == rose else 0
+
+    def gain(self, board: vec[u8], cell: i64, rose: u8) -> i64:
+        """How many points a rose of this colour on a cell would add to its own side."""
+        sizes = self._sizes
+        east = self._near(board, cell + 1, rose)
+        west = self._near(board, cell - 1, rose)
+        north = self._near(board, cell + self._stride, rose)
+        south = self._near(board, cell - self._stride, rose)
+        if west == east:
+            west = 0
+        if north in (east, west):
+            north = 0
+        if south in (east, west, north):
+            south = 0
+        a, b, c, d = sizes[east], sizes[west], sizes[north], sizes[south]
+        whole = 1 + a + b + c + d
+        return whole * whole - a * a - b * b - c * c - d * d
+
+
+def write_row(game: RoseKing, seat: i64, writer: BytesWriter, survey: Survey, blank: bytes) -> None:
     """Append what a seat sees; ``blank`` is a row of zeros."""
     start: i64 = len(writer)
     writer.write(blank)
     cells = game.tables.cells
-    squares: i64 = len(cells)
+    span: i64 = 2 * len(cells)
     own = game.red if seat == RED else game.white
     rival = game.white if seat == RED else game.red
     one: u8 = 1
     at = start
-    span = 2 * squares
     crown = game.crown
     board = game.board
-    for place in range(squares):
-        cell = cells[place]
+    for cell in cells:
         stone = board[cell]
         if stone == own.rose:
             writer[at] = one
@@ -55,30 +147,41 @@ def write_row(game: RoseKing, seat: i64, writer: BytesWriter, blank: bytes) -> N
         if cell == crown:
             writer[at + 2 * span] = one
         at += 2
+    survey.take(board)
     at = start + 3 * span
-    _write_hand(own, writer, at)
-    _write_hand(rival, writer, at + 2 * SLOTS)
-    at += 4 * SLOTS
+    _write_hand(game, own, survey, writer, at)
+    _write_hand(game, rival, survey, writer, at + 4 * SLOTS)
+    at += 8 * SLOTS
     for place in range(game.discards):
         writer[at + 2 * game.pile[SLOTS - 1 - place]] = one
-    at += 2 * SLOTS
-    red, white = game.tally()
-    _write(writer, at, own.heroes)
-    _write(writer, at + 2, rival.heroes)
+    _write_numbers(game, seat, survey, writer, at + 2 * SLOTS)
+
+
+def _write_numbers(game: RoseKing, seat: i64, survey: Survey, writer: BytesWriter, at: i64) -> None:
+    red = seat == RED
+    _write(writer, at, game.red.heroes if red else game.white.heroes)
+    _write(writer, at + 2, game.white.heroes if red else game.red.heroes)
     _write(writer, at + 4, game.supply)
     _write(writer, at + 6, game.deck)
-    _write(writer, at + 8, red.points if seat == RED else white.points)
-    _write(writer, at + 10, white.points if seat == RED else red.points)
-    _write(writer, at + 12, 1 if seat == WHITE else 0)
+    _write(writer, at + 8, survey.red if red else survey.white)
+    _write(writer, at + 10, survey.white if red else survey.red)
+    _write(writer, at + 12, 0 if red else 1)
     _write(writer, at + 14, 1 if game.actor == seat else 0)
     if game.actor == CHANCE:
         _write(writer, at + 16, 1 if game.drawing == seat else 2)
 
 
-def _write_hand(side: Side, writer: BytesWriter, at: i64) -> None:
+def _write_hand(game: RoseKing, side: Side, survey: Survey, writer: BytesWriter, at: i64) -> None:
+    """The cards of a hand, then what each would bring its owner from here."""
     one: u8 = 1
+    board = game.board
     for place in range(side.held):
-        writer[at + 2 * side.hand[place]] = one
+        card = side.hand[place]
+        writer[at + 2 * card] = one
+        target = game.targets[game.crown * SLOTS + card]
+        stone = board[target]
+        if stone == EMPTY or (stone != WALL and stone != side.rose and side.heroes > 0):
+            _write(writer, at + 2 * (SLOTS + card), survey.gain(board, target, side.rose))
 
 
 def _write(writer: BytesWriter, at: i64, number: int) -> None:
@@ -91,7 +194,7 @@ def _write(writer: BytesWriter, at: i64, number: int) -> None:
 def row_of(game: RoseKing, seat: int) -> bytes:
     """One observation."""
     writer = BytesWriter()
-    write_row(game, seat, writer, bytes(2 * row_size(len(game.tables.cells))))
+    write_row(game, seat, writer, Survey(game.tables), bytes(2 * row_size(len(game.tables.cells))))
     return writer.getvalue()
 
 
@@ -101,6 +204,7 @@ class RoseKingTables:
 
     def __init__(self, first: RoseKing, count: int, seed: int) -> None:
         self._first = first
+        self._survey = Survey(first.tables)
         self._blank = bytes(2 * row_size(len(first.tables.cells)))
         self._blank_mask = bytes(ACTIONS)
         self._dice = Dice(seed)
@@ -161,7 +265,7 @@ class RoseKingTables:
         """What the seat to move sees, game after game."""
         writer = BytesWriter()
         for game in self._games:
-            write_row(game, game.actor, writer, self._blank)
+            write_row(game, game.actor, writer, self._survey, self._blank)
         return writer.getvalue()
 
     def masks(self) -> bytes:
@@ -189,7 +293,7 @@ class RoseKingTables:
             for move in game.moves(seat):
                 after = game.copy()
                 after.apply(seat, move)
-                write_row(after, seat, writer, self._blank)
+                write_row(after, seat, writer, self._survey, self._blank)
                 tables.append(table)
                 moves.append(move)
         return tables, moves, writer.getvalue()

@@ -52,7 +52,7 @@ class Tables:
     >>> tables = Tables("rose-king", 8, seed=1)
     >>> moment = tables.reset()
     >>> moment.observations.shape, moment.masks.shape
-    ((8, 324), (8, 50))
+    ((8, 372), (8, 50))
     >>> moment = tables.step(moment.masks.argmax(axis=1))
     """
 
