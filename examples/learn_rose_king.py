@@ -4,7 +4,8 @@
     python examples/learn_rose_king.py --games 2000         a short try
 
 The agent looks at every position it can move to and takes the one its network likes best; after every game the network
-learns what these positions were worth (TD(lambda)). Nothing but the rules and the result is told to it.
+learns what these positions were worth (TD(lambda)). It sees the points as they stand and what each card would bring;
+everything else it finds out from the results of its own games.
 """
 
 from __future__ import annotations

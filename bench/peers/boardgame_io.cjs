@@ -1,5 +1,5 @@
 // The Rose King for boardgame.io: replays transcripts to prove itself, then measures. Prints one JSON object.
-//   node boardgame_io.cjs NODE_MODULES TRANSCRIPTS SECONDS
+//   node --expose-gc boardgame_io.cjs NODE_MODULES TRANSCRIPTS SECONDS
 
 const path = require('node:path');
 const fs = require('node:fs');
@@ -173,10 +173,12 @@ async function search(state) {
 function clones(state) {
   const count = 2000;
   const plain = { G: state.G, ctx: state.ctx, plugins: JSON.parse(JSON.stringify(state.plugins)) };
-  const began = process.cpuUsage();
+  global.gc();
   const before = process.memoryUsage().heapUsed;
+  const began = process.cpuUsage();
   const kept = Array.from({ length: count }, () => structuredClone(plain));
   const used = process.cpuUsage(began);
+  global.gc();
   const bytes = (process.memoryUsage().heapUsed - before) / kept.length;
   return [(used.user + used.system) / count, Math.round(bytes)];
 }
@@ -185,9 +187,10 @@ function clones(state) {
   const checked = check();
   const [games, steps] = play();
   const client = fresh();
-  for (let move = 0; move < 20; move += 1) {
+  for (let move = 0; move < 10; move += 1) {
     const { G, ctx } = client.getState();
-    client.moves.move(legal(G, Number(ctx.currentPlayer))[0]);
+    const moves = legal(G, Number(ctx.currentPlayer));
+    client.moves.move(moves[move % moves.length]);
   }
   const state = client.getState();
   const simulations = await search(state);

@@ -41,6 +41,8 @@ from camarilla.research.vectorised import Tables
 
 HERE = Path(__file__).parent
 ROUNDS = 3
+MIDDLE = 10
+"""Decisions from the start to the position that is searched and copied."""
 
 
 class Row(msgspec.Struct):
@@ -183,7 +185,9 @@ def random_state(game: Any, decisions: int, lot: Random) -> tuple[Any, int]:
 def openspiel_row(name: str, game: Any, seconds: float, search: Callable[[Any, int], Any], size: int) -> Row:
     lot = Random(1)
     games, steps = rates(seconds, lambda: random_state(game, 10**9, lot)[1])
-    state, _ = random_state(game, 16, lot)
+    # Always the same position, and one with something to decide: OpenSpiel's C++ search crashes on a finished game.
+    state, _ = random_state(game, MIDDLE, Random(1))
+    assert not state.is_terminal(), f"{name}: no position to search from"
     bot = search(game, size)
     simulations, _ = rates(seconds, lambda: int(bot.step(state) >= 0))
     clone, used = cost(state.clone, 300)
@@ -237,9 +241,9 @@ def our_row(seconds: float) -> Row:
 def somewhere() -> Position:
     position = find("rose-king").begin()
     dice = Dice(3)
-    for _ in range(30):
-        position.step(dice)
-    while position.actor == CHANCE:
+    decisions = 0
+    while decisions < MIDDLE or position.actor == CHANCE:
+        decisions += position.actor != CHANCE
         position.step(dice)
     assert position.actor != OVER
     return position
@@ -273,7 +277,7 @@ def boardgame_row(npm: Path, games: list[Transcript], seconds: float) -> Row:
     with tempfile.TemporaryDirectory() as room:
         told = Path(room) / "transcripts.json"
         told.write_bytes(msgspec.json.encode(games))
-        command = [node, str(HERE / "boardgame_io.cjs"), str(modules), str(told), str(seconds)]
+        command = [node, "--expose-gc", str(HERE / "boardgame_io.cjs"), str(modules), str(told), str(seconds)]
         run = subprocess.run(command, check=True, capture_output=True, text=True)
     made = json.loads(run.stdout.splitlines()[-1])
     rest = (made["games"], made["steps"], made["simulations"], made["clone"], made["bytes"], made["checked"])

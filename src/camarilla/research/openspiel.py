@@ -177,8 +177,10 @@ class CamarillaState(pyspiel.State):
     def _apply_action(self, action: int) -> None:
         actor, move = self.actor(), self._move(action)
         rules = self.setting.here.rules
+        text = "" if rules.secrets else rules.text(self.position, actor, move)
         for seat, before in enumerate(self.told):
-            text = rules.seen(self.position, actor, move, seat)
+            if rules.secrets:
+                text = rules.seen(self.position, actor, move, seat)
             self.told[seat] = Told(actor, -1 if _UNSEEN in text else action, f"{actor} {text}", before)
         self.position.apply(actor, move)
         self.asked = None
