@@ -8,7 +8,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 SOURCES := $(shell find src -type f -not -name '*.pyc') pyproject.toml hatch_build.py constraints.txt
 
-.PHONY: run test check lint golden bench lock clean
+.PHONY: run test check lint golden bench bench-peers learn lock clean
 
 run: $(VENV)/installed
 	$(BIN)/camarilla play rose-king
@@ -24,6 +24,7 @@ lint: $(VENV)/installed
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/mypy --explicit-package-bases --strict tests bench training hatch_build.py
+	MYPYPATH=examples $(BIN)/mypy --strict examples/*.py
 	PYTHONPATH=src $(BIN)/lint-imports
 
 golden: $(VENV)/installed
@@ -34,6 +35,17 @@ bench: $(VENV)/installed
 	$(BIN)/python bench/search.py
 	$(BIN)/python bench/odds.py
 	$(BIN)/python bench/legal_moves.py
+	$(BIN)/python bench/vectorised.py
+
+# The same rules in OpenSpiel, PettingZoo and boardgame.io, each installed by name, proved equal and measured beside ours.
+bench-peers: $(VENV)/installed
+	$(BIN)/pip install --quiet open_spiel pettingzoo gymnasium numpy
+	npm install --silent --no-save --no-audit --no-fund --ignore-scripts --prefix build/peers boardgame.io
+	$(BIN)/python -m bench.peers.run --npm build/peers
+
+# An agent that learns The Rose King by self-play: learned.npz, learning-curve.png, and a contest in the arena.
+learn: $(VENV)/installed
+	$(BIN)/python examples/learn_rose_king.py
 
 # After a change of dependencies in pyproject.toml.
 lock: $(VENV)/python

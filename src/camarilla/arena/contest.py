@@ -7,7 +7,6 @@ from time import thread_time
 
 import msgspec
 
-from ..bots import find_bot
 from ..bots.careful import careful_move
 from ..core.chance import Seeded
 from ..core.game import Game
@@ -15,6 +14,7 @@ from ..core.option import Options
 from ..core.position import Dice
 from ..core.record import Record
 from ..core.registry import find
+from .guests import call_bot
 
 
 class Contest(msgspec.Struct, frozen=True):
@@ -72,7 +72,7 @@ def play_one(contest: Contest, deal: int, lineup: int) -> Played:
     game = Game(contest.game, seats=contest.seats, options=contest.options, chance=chance)
     bots = [contest.lineups()[lineup][game.position.party(seat)] for seat in range(contest.seats)]
     game.record.people = [f"@{contest.bots[bot]}" for bot in bots]
-    seated = [find_bot(contest.game, contest.bots[bot], contest.think, contest.most) for bot in bots]
+    seated = [call_bot(contest.game, contest.bots[bot], contest.think, contest.most) for bot in bots]
     for bot in seated:
         bot.by_processor = True
     dice = Dice((contest.seed * 1_000_003 + deal) * 64 + lineup)

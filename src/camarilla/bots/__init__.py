@@ -20,6 +20,7 @@ BASELINES: dict[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot, "is
 
 LEVELS = ("novice", "courtier", "master")
 """The opponents that a game has of its own, in the package of its name below; weakest first."""
+_ADDED: dict[str, type[Bot]] = {}
 
 add_texts("bots", files(__package__))
 
@@ -28,7 +29,12 @@ def bots_of(game: str) -> dict[str, type[Bot]]:
     """All bots that play a game: its levels, weakest first, then the baselines."""
     package = f"{__name__}.{game.replace('-', '_')}"
     levels = import_module(package).LEVELS if find_spec(package) else {}
-    return {**levels, **BASELINES}
+    return {**levels, **BASELINES, **_ADDED}
+
+
+def add_bot(name: str, bot: type[Bot]) -> None:
+    """Make a bot known that lives elsewhere and plays every game: a peer's, or one that somebody has trained."""
+    _ADDED[name] = bot
 
 
 def about_bot(game: str, name: str) -> Message:
@@ -54,4 +60,4 @@ def usual_bot(game: str) -> str:
     return "courtier" if "courtier" in bots_of(game) else "ismcts"
 
 
-__all__ = ["BASELINES", "LEVELS", "Bot", "Perspective", "about_bot", "bots_of", "find_bot", "usual_bot"]
+__all__ = ["BASELINES", "LEVELS", "Bot", "Perspective", "about_bot", "add_bot", "bots_of", "find_bot", "usual_bot"]

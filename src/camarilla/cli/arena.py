@@ -10,11 +10,11 @@ from rich.table import Table
 
 from .. import find
 from ..arena.contest import Contest
+from ..arena.guests import call_bot
 from ..arena.ledger import Ledger
 from ..arena.plots import plot_contest
 from ..arena.ratings import Standing, standings
 from ..arena.run import Host, on_ray, run_contest
-from ..bots import find_bot
 from ..core.errors import CamarillaError
 from .table import progress_bar, read_pairs, screen
 
@@ -40,7 +40,7 @@ def run_arena(
     options = rules.read_options(seats, read_pairs(option))
     names = [name.strip().removeprefix("@") for name in bots.split(",")]
     for name in names:
-        find_bot(game, name)
+        call_bot(game, name)
     if len(names) < 2:
         raise CamarillaError("--bots takes two or more names, with commas; the same twice is a mirror match")
     seed = secrets.randbits(32) if seed is None else seed

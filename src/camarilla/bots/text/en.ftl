@@ -10,3 +10,7 @@ bots-ismcts-about = Knows nothing but the rules; imagines what it cannot see and
 bots-novice = Novice
 bots-courtier = Courtier
 bots-master = Master
+bots-openspiel-mcts = OpenSpiel's searcher
+bots-openspiel-mcts-about = OpenSpiel's Monte Carlo tree search, in one imagined world: a guest from another house.
+bots-openspiel-ismcts = OpenSpiel's imaginer
+bots-openspiel-ismcts-about = OpenSpiel's information-set tree search: a guest who imagines as ours do.

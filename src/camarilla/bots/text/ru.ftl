@@ -10,3 +10,7 @@ bots-ismcts-about = Знает одни правила; представляет
 bots-novice = Новичок
 bots-courtier = Придворный
 bots-master = Мастер
+bots-openspiel-mcts = Гость из OpenSpiel
+bots-openspiel-mcts-about = Поиск по дереву методом Монте-Карло из OpenSpiel, в одном воображаемом мире.
+bots-openspiel-ismcts = Провидец из OpenSpiel
+bots-openspiel-ismcts-about = Поиск по информационным множествам из OpenSpiel: воображает скрытое, как и наши боты.

@@ -1,0 +1,88 @@
+"""Moves as actions: for one table, every move that could ever be made there, numbered from 0 without gaps."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from itertools import product
+from typing import cast
+
+from ..core.errors import unknown
+from ..core.position import Position
+from ..games.cursed_court.phases.year_end import LEAVE, REBUY, STAY
+from ..games.cursed_court.position import COINS, CursedCourt
+from ..games.cursed_court.tables import CASH, REGIONS
+from ..games.devils_castle import actions as do
+from ..games.devils_castle.edition import KINDS, PROFESSIONS
+from ..games.devils_castle.notation import BARE, ITEM_AND_SEAT, WITH_ITEM, WITH_PROFESSION, WITH_SEAT, WITH_SEATS
+from ..games.pocket_intrigues.position import PocketIntrigues
+from ..games.pocket_intrigues.tables import BINDINGS, HEALS, SWAPS
+from .rose_king import ACTIONS
+
+
+class Actions:
+    """The fixed space of actions of one table. Their order is that of the moves."""
+
+    def __init__(self, moves: Iterable[int]) -> None:
+        self.moves = tuple(sorted(set(moves)))
+        self.size = len(self.moves)
+        self._numbers = {move: number for number, move in enumerate(self.moves)}
+
+    def number(self, move: int) -> int | None:
+        """The action of a move; None for a bet too large for the space (a cash game's bought chips)."""
+        return self._numbers.get(move)
+
+    def legal(self, position: Position, seat: int) -> list[int]:
+        """The actions a seat may take now, lowest first."""
+        numbers = self._numbers
+        return sorted([numbers[move] for move in position.moves(seat) if move in numbers])
+
+
+def actions_of(game: str, first: Position) -> Actions:
+    """The action space of a table, from any of its positions."""
+    if game not in _SPACES:
+        raise unknown("game with an action space", game, _SPACES)
+    return Actions(_SPACES[game](first))
+
+
+def _rose_king(first: Position) -> Iterable[int]:
+    return range(ACTIONS)
+
+
+def _cursed_court(first: Position) -> Iterable[int]:
+    """A region, a feint or not, and a stack: at most all that is at the table before anybody buys more."""
+    court = cast(CursedCourt, first)
+    stack = int(court.tables.chips * court.seats if court.terms.exchange else court.tables.coins)
+    most = 0 if court.coinless else stack
+    marks = (0, 1) if court.masquerade else (0,)
+    bets = [
+        coins * COINS + 2 * region + mark for coins, region, mark in product(range(most + 1), range(REGIONS), marks)
+    ]
+    return [*bets, *((STAY, REBUY, LEAVE) if court.terms.exchange == CASH else ())]
+
+
+def _pocket_intrigues(first: Position) -> Iterable[int]:
+    """An action of hand or open card bound to characters, as far as any card of the edition can be; or a death's."""
+    tables = cast(PocketIntrigues, first).tables
+    ways = [way * BINDINGS + binding for way in range(4) for action in tables.actions[way % 2 :: 2]
+            for binding in action.bindings]  # fmt: skip
+    swaps = [SWAPS + 10 * one + other for one in range(10) for other in range(one + 1, 10)]
+    return [*ways, *range(HEALS, SWAPS), *swaps]
+
+
+def _devils_castle(first: Position) -> Iterable[int]:
+    seats, kinds = range(first.seats), range(len(KINDS))
+    found = [*BARE]
+    found += [verb + kind for verb in WITH_ITEM for kind in kinds]
+    found += [verb + seat for verb in WITH_SEAT for seat in seats]
+    found += [verb + named for verb in WITH_SEATS for named in range(1 << len(seats))]
+    found += [verb + work for verb in WITH_PROFESSION for work in range(len(PROFESSIONS))]
+    found += [do.item_to(verb, kind, seat) for verb in (*ITEM_AND_SEAT, do.ASK_FOR) for kind in kinds for seat in seats]
+    return [*found, *(do.TOP + one * len(KINDS) + other for one in kinds for other in kinds)]
+
+
+_SPACES: dict[str, Callable[[Position], Iterable[int]]] = {
+    "rose-king": _rose_king,
+    "cursed-court": _cursed_court,
+    "pocket-intrigues": _pocket_intrigues,
+    "devils-castle": _devils_castle,
+}

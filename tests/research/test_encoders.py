@@ -1,0 +1,144 @@
+"""Observations: their fields, their bounds, and that they hold nothing a seat may not know."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from camarilla import CamarillaError, Dice, IllegalMove, find
+from camarilla.research.encoders import ENCODERS
+from camarilla.research.encoders.base import Encoder, Field
+from camarilla.research.setting import Setting
+
+from ..conformance.worlds import World, moments, random_game
+from .tables import SHORT, every_game, every_world, setting_of
+
+DOCS = Path(__file__).parents[2] / "docs" / "research.md"
+
+
+@every_world
+def test_what_a_seat_cannot_know_is_not_in_its_observation(world: World) -> None:
+    """Non-interference: redraw all that is hidden from a seat, and its observation and mask stay as they are."""
+    setting = setting_of(world)
+    low, high = setting.bounds()
+    for position in moments(world, 1, 8):
+        for seat in range(world.seats):
+            here = setting.observation(position, seat)
+            assert here.shape == (setting.encoder.size,)
+            assert (here >= low).all()
+            assert (here <= high).all()
+            mask = setting.mask(position, seat)
+            for seed in range(2):
+                other = position.imagine(seat, Dice(seed))
+                assert (setting.observation(other, seat) == here).all()
+                assert (setting.mask(other, seat) == mask).all()
+
+
+@every_world
+def test_every_move_has_an_action_and_every_action_a_move(world: World) -> None:
+    setting = setting_of(world)
+    actions = setting.actions
+    bought = dict(world.options).get("exchange") == "cash"
+    position = world.first()
+    for actor, move in random_game(world, 1)[:300]:
+        if actor >= 0:
+            number = actions.number(move)
+            assert number is not None or bought, "only chips bought later may be too many for the space"
+            legal = actions.legal(position, actor)
+            assert legal
+            assert legal == sorted(set(legal))
+            assert number is None or number in legal
+            assert setting.move(position, actor, legal[0]) in position.moves(actor)
+        position.apply(actor, move)
+
+
+@every_game
+def test_an_observation_depends_on_who_looks(game: str) -> None:
+    setting = Setting(game, **SHORT[game])  # type: ignore[arg-type]
+    position = setting.deal(Dice(3))
+    assert not (setting.observation(position, 0) == setting.observation(position, 1)).all()
+
+
+@pytest.mark.parametrize("game", ENCODERS)
+def test_every_field_is_described_here_and_in_the_docs(game: str) -> None:
+    for players in find(game).players:
+        encoder = Setting(game, players).encoder
+        told = encoder.describe()
+        for field in encoder.fields:
+            assert field.about in told
+            assert f"| `{field.name}` |" in DOCS.read_text(encoding="utf-8")
+
+
+def test_rose_king_observations_say_what_lies_on_the_board() -> None:
+    setting = Setting("rose-king")
+    position = setting.deal(Dice(5))
+    for _ in range(60):
+        position.step(Dice(1))
+    for seat in range(2):
+        view = setting.rules.view(position, seat)
+        row = setting.observation(position, seat)
+        at = setting.encoder.places
+        squares = [f"{'abcdefghi'[place % 9]}{place // 9 + 1}" for place in range(81)]
+        own, rival = view.sides[seat], view.sides[1 - seat]  # type: ignore[attr-defined]
+        assert sorted(np.array(squares)[row[at["own_roses"]] == 1]) == sorted(own.roses)
+        assert sorted(np.array(squares)[row[at["rival_roses"]] == 1]) == sorted(rival.roses)
+        assert row[at["own_points"]] == own.score
+        assert row[at["rival_points"]] == rival.score
+        assert row[at["supply"]] == view.supply  # type: ignore[attr-defined]
+        cards = [position.tables.card_names[card] for card in np.flatnonzero(row[at["own_hand"]])]  # type: ignore[attr-defined]
+        assert cards == [card.card for card in own.hand]
+
+
+def test_gains_are_what_the_score_then_says() -> None:
+    setting = Setting("rose-king")
+    at = setting.encoder.places
+    position = setting.deal(Dice(2))
+    dice = Dice(4)
+    for _ in range(70):
+        seat = int(position.actor)
+        if seat >= 0:
+            row = setting.observation(position, seat)
+            for move in position.moves(seat):
+                if move < 48:
+                    after = position.copy()
+                    after.apply(seat, move)
+                    gained = after.scores()[seat] - position.scores()[seat]
+                    assert row[at["own_gains"].start + move % 24] == gained
+        position.step(dice)
+
+
+def test_an_action_that_is_no_action_or_not_legal_is_told() -> None:
+    setting = Setting("rose-king")
+    position = setting.deal(Dice(1))
+    with pytest.raises(CamarillaError, match="0 to 49"):
+        setting.move(position, int(position.actor), 50)
+    with pytest.raises(IllegalMove):
+        setting.move(position, int(position.actor), 49)
+
+
+def test_a_field_of_the_wrong_size_is_noticed() -> None:
+    class Wrong(Encoder):
+        def encode(self, position: object, seat: int) -> bytes:
+            return self.pack({"crown": [1, 2]})
+
+    with pytest.raises(AssertionError, match="crown has 2 numbers instead of 1"):
+        Wrong([Field("crown", 1, "")]).encode(None, 0)
+
+
+def test_a_game_without_an_encoder_is_answered_with_those_that_have_one() -> None:
+    from camarilla.research.actions import actions_of
+    from camarilla.research.boards import draw_board
+    from camarilla.research.encoders import encoder_of
+
+    class Chess:
+        name = "chess"
+
+    for asked in (
+        lambda: encoder_of(Chess(), None),  # type: ignore[arg-type]
+        lambda: draw_board(Chess(), None),  # type: ignore[arg-type]
+        lambda: actions_of("chess", None),  # type: ignore[arg-type]
+    ):
+        with pytest.raises(CamarillaError, match="rose-king"):
+            asked()
