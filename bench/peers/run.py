@@ -34,6 +34,7 @@ from open_spiel.python.algorithms import mcts
 
 import camarilla.research.openspiel as ours_in_openspiel
 from camarilla import CHANCE, OVER, CamarillaError, Dice, Position, find
+from camarilla.bots.guide import Guide
 from camarilla.bots.tree import Search
 from camarilla.core.playout import playout_moves, playouts
 from camarilla.research.pettingzoo import rose_king
@@ -231,7 +232,7 @@ def our_row(seconds: float) -> Row:
     position = somewhere()
     simulations = 0.0
     for _ in range(ROUNDS):
-        search = Search(position, int(position.actor), dice)
+        search = Search(position, int(position.actor), dice, Guide())
         began = time.process_time()
         search.run(seconds / ROUNDS, 10**9)
         simulations = max(simulations, search.simulations / (time.process_time() - began))
