@@ -11,7 +11,7 @@ SOURCES := $(shell find src -type f -not -name '*.pyc') pyproject.toml hatch_bui
 .PHONY: run test check lint golden bench lock clean
 
 run: $(VENV)/installed
-	$(BIN)/camarilla play rose-king
+	$(BIN)/camarilla serve
 
 test: $(VENV)/installed lint
 	$(BIN)/python -m pytest

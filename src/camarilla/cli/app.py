@@ -29,6 +29,12 @@ OptionPairs = Annotated[
     typer.Option("--option", "-o", metavar="KEY=VALUE", help="An option of the game; may be given again."),
 ]
 EditionFile = Annotated[Path | None, typer.Option("--edition", metavar="FILE", help="An edition of your own.")]
+Database = Annotated[
+    str | None,
+    typer.Option(
+        metavar="URL", envvar="CAMARILLA_DATABASE", help="sqlite:///file or postgresql://…; else a file of your own."
+    ),
+]
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON object instead.")]
 Language = Annotated[
     str | None,
@@ -173,6 +179,37 @@ def explain(
     from .explain import explain_record
 
     explain_record(file, after, seat, bot, think, count, number, edition, json, language)
+
+
+@app.command(
+    epilog="Examples:  camarilla serve   |   camarilla serve --port 80 --database postgresql://house@db/camarilla"
+)
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 lets others in.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=1, max=65535, help="The port.")] = 8000,
+    database: Database = None,
+    origin: Annotated[
+        list[str] | None, typer.Option(metavar="URL", help="A public address of the page, behind a proxy; repeatable.")
+    ] = None,
+    secure: Annotated[bool, typer.Option("--secure", help="The house is reached by https only.")] = False,
+    trust_proxy: Annotated[bool, typer.Option("--trust-proxy", help="A proxy in front says who calls.")] = False,
+    bots: Annotated[int, typer.Option(min=0, help="Processes for bots; else one less than cores.")] = 0,
+) -> None:
+    """Open the house: people and bots at tables, in the browser and over the API."""
+    from ..house.settings import Settings
+    from .house import database_or_usual, serve_house
+
+    serve_house(
+        Settings(
+            database=database_or_usual(database),
+            host=host,
+            port=port,
+            origins=tuple(origin or ()),
+            secure=secure,
+            trust_proxy=trust_proxy,
+            bot_processes=bots,
+        )
+    )
 
 
 @edition_app.command("check", epilog="Example:  camarilla edition check mine.toml")
