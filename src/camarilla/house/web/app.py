@@ -4,38 +4,25 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from pathlib import Path
 
 import structlog
-from litestar import Litestar, Response, get
+from litestar import Litestar
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.params import FromPath
-from litestar.static_files import create_static_files_router
 
 from ... import __version__
 from ...core.errors import CamarillaError
 from ..house import House
 from ..settings import Settings
-from . import after, games, lobby, me, operators
+from . import after, drawing, games, lobby, me, operators, page
 from .door import house_of, refuse
 from .guard import Guard
 
-PAGE = Path(__file__).parent / "page"
 MOST_BODY = 64 * 1024
 
 log = structlog.get_logger(__name__)
-
-
-@get(["/", "/table/{table:str}"], include_in_schema=False, sync_to_thread=False)
-def page(table: FromPath[str] = "") -> Response[bytes]:
-    return Response(_index(), media_type="text/html; charset=utf-8", headers={"cache-control": "no-cache"})
-
-
-def _index() -> bytes:
-    return (PAGE / "index.html").read_bytes()
 
 
 def make_app(settings: Settings) -> Guard:
@@ -54,13 +41,13 @@ def make_app(settings: Settings) -> Guard:
 
     app = Litestar(
         route_handlers=[
-            page,
+            *page.routes(),
             *games.ROUTES,
+            *drawing.ROUTES,
             *me.ROUTES,
             *lobby.ROUTES,
             *after.ROUTES,
             *operators.ROUTES,
-            create_static_files_router("/static", [PAGE], include_in_schema=False),
         ],
         dependencies={"house": Provide(house_of, sync_to_thread=False)},
         exception_handlers={CamarillaError: refuse},
