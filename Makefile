@@ -8,7 +8,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 SOURCES := $(shell find src -type f -not -name '*.pyc') pyproject.toml hatch_build.py constraints.txt
 
-.PHONY: run test check lint golden bench lock clean
+.PHONY: run test check lint page types golden bench lock clean
 
 run: $(VENV)/installed
 	$(BIN)/camarilla serve
@@ -25,6 +25,18 @@ lint: $(VENV)/installed
 	$(BIN)/mypy
 	$(BIN)/mypy --explicit-package-bases --strict tests bench hatch_build.py
 	PYTHONPATH=src $(BIN)/lint-imports
+
+# The page, from web/ into src/camarilla/static; an install does the same by itself.
+page: web/node_modules
+	cd web && npx vite build
+
+# The browser's types, after a change of the house's structs.
+types: $(VENV)/installed
+	$(BIN)/python -m tools.protocol_types
+
+web/node_modules: web/package-lock.json
+	cd web && npm ci --ignore-scripts --silent
+	touch $@
 
 golden: $(VENV)/installed
 	$(BIN)/python -m tests.golden.write
