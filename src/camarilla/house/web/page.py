@@ -50,7 +50,7 @@ def favicon() -> Response[bytes]:
 
 
 def routes() -> list[HTTPRouteHandler | Router]:
-    """The document, its icon, and the files it loads; their names change with their content, so they stay for a year."""
+    """The document, its icon, and the files it loads: these stay for a year, for a name changes with its content."""
     assets = STATIC / "assets"
     files = create_static_files_router("/assets", [assets], include_in_schema=False, after_request=_keep)
     return [document, favicon, *([files] if assets.exists() else [])]
