@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from contextlib import AsyncExitStack
+from itertools import islice
 
 import msgspec
 import pytest
@@ -85,9 +87,9 @@ def twins(rules: AnyRules, observer: int, seed: int) -> Iterator[tuple[Acts, Act
             ]
             others += [changed, swapped]
         position.apply(actor, move)
-    for other in others:
-        if other != acts and told(rules, other, observer) == memory:
-            yield acts, other
+    for changed in others:
+        if changed != acts and told(rules, changed, observer) == memory:
+            yield acts, changed
 
 
 async def laid_table(here: Here, game: str, acts: Acts, people: list[Guest]) -> str:
@@ -145,17 +147,12 @@ async def everything_sent(socket: Socket, one: Guest, table: str) -> list[bytes]
 async def test_what_an_observer_cannot_know_never_leaves_the_house(here: Here, game: str) -> None:
     rules = find(game)
     compared = 0
-    async with (
-        guest(here.url, "A") as a,
-        guest(here.url, "B") as b,
-        guest(here.url, "C") as c,
-        guest(here.url, "W") as w,
-    ):
-        people = [a, b, c]
+    async with AsyncExitStack() as stack:
+        *people, watcher = [await stack.enter_async_context(guest(here.url, name)) for name in "ABCW"]
         for observer in [0, 1, 2, SPECTATOR]:
-            one = w if observer == SPECTATOR else people[observer]
+            one = watcher if observer == SPECTATOR else people[observer]
             async with one.socket() as socket:
-                pairs = [pair for seed in range(8) for pair in twins(rules, observer, seed)][:4]
+                pairs = islice((pair for seed in range(8) for pair in twins(rules, observer, seed)), 3)
                 for true, other in pairs:
                     here_table = await laid_table(here, game, true, people)
                     there_table = await laid_table(here, game, other, people)
