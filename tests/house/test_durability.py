@@ -28,7 +28,7 @@ from .running import Apart, free_port
 
 pytestmark = pytest.mark.anyio
 
-KILLS = int(os.environ.get("CAMARILLA_KILLS", "4"))
+KILLS = int(os.environ.get("CAMARILLA_KILLS", "3"))
 TABLES = 6
 
 Acknowledged = list[tuple[str, int, str, str]]
@@ -70,6 +70,10 @@ async def test_nothing_acknowledged_is_lost_when_the_house_is_killed(database: s
     await killed_and_killed_again(database)
 
 
+async def test_nor_on_postgresql(postgres: str) -> None:
+    await killed_and_killed_again(postgres)
+
+
 async def killed_and_killed_again(database: str) -> None:
     port = free_port()
     house = Apart(database, port)
@@ -83,7 +87,9 @@ async def killed_and_killed_again(database: str) -> None:
     ]
     dice = random.Random(1)
     for _ in range(KILLS):
-        await asyncio.sleep(dice.uniform(0.02, 0.4))
+        wanted = len(acknowledged) + dice.randint(5, 40)
+        while len(acknowledged) < wanted and not all(player.done() for player in players):
+            await asyncio.sleep(dice.uniform(0, 0.02))
         house.kill()
         house = await asyncio.to_thread(Apart, database, port)
     stop.set()

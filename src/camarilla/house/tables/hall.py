@@ -12,8 +12,8 @@ from sqlalchemy import select, update
 
 from ...bots import usual_bot
 from ...core.view import Outcome
+from ..between import Between
 from ..errors import refused
-from ..protocol import Turn, encode
 from ..storage import schema
 from ..storage.engine import Storage
 from ..storage.group_commit import Entry, GroupCommit
@@ -37,10 +37,11 @@ Calling = Callable[[LiveTable, int], None]
 class Hall:
     """Every node has one. Tables are shared through the log, so any node's hall can open any table."""
 
-    def __init__(self, storage: Storage, ledger: GroupCommit, bots: BotPool) -> None:
+    def __init__(self, storage: Storage, ledger: GroupCommit, bots: BotPool, between: Between) -> None:
         self.ledger = ledger
         self._storage = storage
         self._bots = bots
+        self._between = between
         self._tables: OrderedDict[str, LiveTable] = OrderedDict()
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._errands: set[asyncio.Task[None]] = set()
@@ -99,6 +100,10 @@ class Hall:
 
     async def seated(self, seating: Seating) -> LiveTable:
         """The seats of a table have changed, and perhaps it has started: memory follows, and all are told."""
+        await self._between.tell("room", seating.id)
+        return await self._reseat(seating)
+
+    async def _reseat(self, seating: Seating) -> LiveTable:
         table = self._tables.get(seating.id)
         if table is None:
             return await self.table(seating.id)
@@ -132,6 +137,24 @@ class Hall:
         if first:
             for tell in self.on_end:
                 await tell(table, outcome)
+
+    # What happens at other nodes
+
+    async def hear(self, news: list[str]) -> None:
+        """Something was written by another node: follow it where this node has the table in memory."""
+        if news[0] == "gap":
+            for table in list(self._tables.values()):
+                await table.catch_up()
+            return
+        here = self._tables.get(news[1])
+        if here is None:
+            return
+        if news[0] == "log" and here.match.seq <= int(news[2]):
+            await here.catch_up()
+        elif news[0] == "room":
+            async with self._storage.read.connect() as connection:
+                seating = await load(connection, news[1])
+            await self._reseat(seating)
 
     # Clocks
 
@@ -180,10 +203,6 @@ class Hall:
             table.close()
         if self._errands:
             await asyncio.wait(self._errands, timeout=5)
-
-
-def turn_frame(table: LiveTable) -> bytes:
-    return encode(Turn(table.id, table.seating.terms.game))
 
 
 def seat_for(table: LiveTable, person: str | None) -> int:
