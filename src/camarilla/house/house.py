@@ -6,6 +6,7 @@ from sqlalchemy import text
 
 from .between import Alone, Between
 from .people.cookie import Seal, load_seal
+from .ratings import rate
 from .settings import Settings
 from .storage.engine import Storage
 from .storage.group_commit import GroupCommit
@@ -41,6 +42,7 @@ class House:
         self.hall = Hall(self.storage, self.ledger, self._bots, self.between)
         self.sockets = Sockets(self)
         self.hall.on_turn.append(self._call)
+        self.hall.on_end.append(rate)
         await self.between.start(self._hear)
         self.is_open = True
 

@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable
 import msgspec
 import structlog
 from sqlalchemy import select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ...bots import usual_bot
 from ...core.view import Outcome
@@ -30,7 +31,8 @@ MOST_IDLE = 1000
 SWEEP = 10.0
 """Seconds between looks at clocks that no table in memory keeps."""
 
-Ending = Callable[[LiveTable, Outcome], Awaitable[None]]
+Ending = Callable[[AsyncConnection, Seating, Outcome], Awaitable[None]]
+"""Something that is written down together with a table's end, in the same transaction."""
 Calling = Callable[[LiveTable, int], None]
 
 
@@ -125,18 +127,19 @@ class Hall:
             call(table, seat)
 
     async def ended(self, table: LiveTable, outcome: Outcome) -> None:
-        """Write the result down; whoever keeps ratings or sends word hears of it."""
-        result, row = msgspec.json.encode(outcome).decode(), schema.tables.c.id == table.id
-        ended = now()
-        playing = schema.tables.c.state == "playing"
-        change = update(schema.tables).where(row, playing)
-        change = change.values(state="over", ended=ended, result=result, due=None)
-        first = (await self.ledger.act(lambda c: c.execute(change))).rowcount == 1
+        """Write the result down, and all that goes with it; if another node was quicker, it is written already."""
+        tables, ended = schema.tables, now()
+        change = update(tables).where(tables.c.id == table.id, tables.c.state == "playing")
+        change = change.values(state="over", ended=ended, result=msgspec.json.encode(outcome).decode(), due=None)
+
+        async def end(connection: AsyncConnection) -> None:
+            if (await connection.execute(change)).rowcount == 1:
+                for write in self.on_end:
+                    await write(connection, table.seating, outcome)
+
+        await self.ledger.act(end)
         table.seating.state, table.seating.ended, table.seating.result = "over", ended, outcome
         table.audience.tell_room()
-        if first:
-            for tell in self.on_end:
-                await tell(table, outcome)
 
     # What happens at other nodes
 

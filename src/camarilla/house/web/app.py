@@ -19,7 +19,7 @@ from ... import __version__
 from ...core.errors import CamarillaError
 from ..house import House
 from ..settings import Settings
-from . import after, games, lobby, me, operators
+from . import account, after, games, lobby, me, operators, profile
 from .door import house_of, refuse
 from .guard import Guard
 
@@ -57,8 +57,10 @@ def make_app(settings: Settings) -> Guard:
             page,
             *games.ROUTES,
             *me.ROUTES,
+            *account.ROUTES,
             *lobby.ROUTES,
             *after.ROUTES,
+            *profile.ROUTES,
             *operators.ROUTES,
             create_static_files_router("/static", [PAGE], include_in_schema=False),
         ],
