@@ -74,6 +74,15 @@ passkeys = Table(
     Column("created", BigInteger, nullable=False),
 )
 
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("challenge", LargeBinary, nullable=False),
+    Column("person", Text),  # who is adding a passkey; nobody when one is used to come in
+    Column("expires", BigInteger, nullable=False),
+)
+
 tokens = Table(
     "tokens",
     metadata,

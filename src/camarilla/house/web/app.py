@@ -16,7 +16,7 @@ from ... import __version__
 from ...core.errors import CamarillaError
 from ..house import House
 from ..settings import Settings
-from . import after, drawing, games, lobby, me, operators, page
+from . import account, after, drawing, games, lobby, me, operators, page, profile
 from .door import house_of, refuse
 from .guard import Guard
 
@@ -45,8 +45,10 @@ def make_app(settings: Settings) -> Guard:
             *games.ROUTES,
             *drawing.ROUTES,
             *me.ROUTES,
+            *account.ROUTES,
             *lobby.ROUTES,
             *after.ROUTES,
+            *profile.ROUTES,
             *operators.ROUTES,
         ],
         dependencies={"house": Provide(house_of, sync_to_thread=False)},
