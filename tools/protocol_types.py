@@ -18,8 +18,11 @@ from msgspec import inspect
 from camarilla.core import registry
 from camarilla.core.view import View
 from camarilla.house import protocol
+from camarilla.house.people.account import Device
+from camarilla.house.people.passkey import Question
 from camarilla.house.people.person import Person, Wishes
-from camarilla.house.web import after, door, games, lobby, me
+from camarilla.house.ratings import Ranked
+from camarilla.house.web import account, after, door, games, lobby, me, profile
 
 TARGET = Path(__file__).parent.parent / "web" / "src" / "protocol.ts"
 
@@ -34,6 +37,8 @@ TO_THE_HOUSE: list[type] = [
     lobby.Readiness,
     lobby.BotSeat,
     Wishes,
+    account.Key,
+    profile.Vacation,
 ]
 FROM_THE_HOUSE: list[type] = [
     *typing.get_args(protocol.News),
@@ -44,9 +49,14 @@ FROM_THE_HOUSE: list[type] = [
     door.Refusal,
     me.Me,
     Person,
+    profile.Profile,
+    Ranked,
+    Device,
+    Question,
 ]
 PLAIN = {
     inspect.AnyType: "unknown",
+    inspect.RawType: "unknown",
     inspect.NoneType: "null",
     inspect.BoolType: "boolean",
     inspect.IntType: "number",

@@ -103,6 +103,15 @@ export interface Wishes {
   language?: string | null;
 }
 
+export interface Key {
+  login: string;
+  password: string;
+}
+
+export interface Vacation {
+  days: number;
+}
+
 export interface Room {
   is: "room";
   table: string;
@@ -320,6 +329,37 @@ export interface Person {
   created: number;
   away_until: number | null;
   owner: string | null;
+}
+
+export interface Profile {
+  person: Person;
+  ratings: GameRating[];
+  history: Listed[];
+}
+
+export interface GameRating {
+  game: string;
+  rating: number;
+  games: number;
+}
+
+export interface Ranked {
+  who: string;
+  name: string;
+  rating: number;
+  games: number;
+}
+
+export interface Device {
+  id: string;
+  label: string;
+  created: number;
+  this: boolean;
+}
+
+export interface Question {
+  ticket: string;
+  options: unknown;
 }
 
 export interface RoseKingView {

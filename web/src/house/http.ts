@@ -1,11 +1,16 @@
 /** The house over HTTP. A refusal comes as an error whose words are in the reader's language. */
 import { words, say } from "../words.svelte";
 import type {
+  Device,
   GameInfo,
+  Key,
   Listed,
   Me,
   Moment,
   NewTable,
+  Profile,
+  Question,
+  Ranked,
   Refusal,
   Room,
   View,
@@ -30,7 +35,7 @@ export async function ask<T>(address: string, method = "GET", body?: unknown): P
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  if (answer.ok) return (await answer.json()) as T;
+  if (answer.ok) return (answer.status === 204 ? null : JSON.parse((await answer.text()) || "null")) as T;
   const told = (await answer.json().catch(() => null)) as Partial<Refusal> | null;
   if (told?.why && told.words) throw new Refused({ why: told.why, words: told.words }, answer.status);
   throw new Error(words.t("page-trouble", { status: answer.status }));
@@ -69,6 +74,25 @@ export const house = {
     return ask<Moment[]>(`${table(id)}/replay?${query}`);
   },
   record: (id: string, form: "text" | "json") => `${table(id)}/record?form=${form}`,
+  profile: (who: string) => ask<Profile>(`/api/people/${encodeURIComponent(who)}`),
+  leaders: (game: string) => ask<Ranked[]>(`/api/leaderboard/${encodeURIComponent(game)}`),
+  mute: (who: string) => ask<null>(`/api/people/${encodeURIComponent(who)}/mute`, "POST"),
+  vacation: (days: number) => ask<string[]>("/api/me/vacation", "POST", { days }),
   drawing: (game: string, language: string, view: View) =>
     ask<{ text: string }>(`/api/games/${game}/drawing/${language}`, "POST", { view }),
+};
+
+/** Accounts: keep one's name, come in on another device, leave. */
+export const account = {
+  keepByPassword: (key: Key) => ask<Me>("/api/account/password", "POST", key),
+  enterByPassword: (key: Key) => ask<Me>("/api/account/enter", "POST", key),
+  newPasskey: () => ask<Question>("/api/account/passkey/new", "POST"),
+  addPasskey: (ticket: string, credential: unknown) =>
+    ask<Me>("/api/account/passkey/add", "POST", { ticket, credential }),
+  askPasskey: () => ask<Question>("/api/account/passkey/ask", "POST"),
+  enterByPasskey: (ticket: string, credential: unknown) =>
+    ask<Me>("/api/account/passkey/enter", "POST", { ticket, credential }),
+  leave: () => ask<Me>("/api/account/leave", "POST"),
+  devices: () => ask<Device[]>("/api/account/devices"),
+  endDevice: (id: string) => ask<null>(`/api/account/devices/${encodeURIComponent(id)}`, "DELETE"),
 };

@@ -6,7 +6,7 @@ import { toasts } from "../design/toasts.svelte";
 import { house } from "../house/http";
 import { socket } from "../house/socket.svelte";
 import { prefs } from "../prefs.svelte";
-import type { Chat, Message, News, Now, Room, Update, View } from "../protocol";
+import type { Chat, Message, News, Now, Room, SeatInfo, Update, View } from "../protocol";
 import { letter, say, words } from "../words.svelte";
 import { Draft } from "./draft.svelte";
 import { forgetPlaces, rememberPlaces, settlePlaces } from "./motion";
@@ -98,19 +98,7 @@ export class Table {
   /** How far the house's time is ahead of this browser's. */
   offset = $state(0);
 
-  people = $derived.by<Someone[]>(() => {
-    const seats = this.room?.seats ?? [];
-    const plain = seats.map((seat) => (seat.bot ? botName(seat.bot) : seat.name || words.t("page-nobody")));
-    return seats.map((seat, number) => ({
-      seat: number,
-      name: plain.indexOf(plain[number] ?? "") === plain.lastIndexOf(plain[number] ?? "")
-        ? (plain[number] ?? "")
-        : `${plain[number]} ${letter(number)}`,
-      style: this.look.seats?.[number] ?? seatStyle(number),
-      bot: seat.bot !== null,
-      you: number === this.you,
-    }));
-  });
+  people = $derived(someones(this.room?.seats ?? [], this.look, this.you));
 
   names = $derived(this.people.map((one) => one.name));
 
@@ -276,4 +264,16 @@ const NOTHING: never[] = [];
 
 export function botName(bot: string): string {
   return words.has(`bots-${bot}`) ? words.t(`bots-${bot}`) : bot;
+}
+
+/** Everybody at a table; where two would be called the same, their seats' letters tell them apart. */
+export function someones(seats: readonly SeatInfo[], look: Look, you: number | null): Someone[] {
+  const plain = seats.map((seat) => (seat.bot ? botName(seat.bot) : seat.name || words.t("page-nobody")));
+  return plain.map((name, seat) => ({
+    seat,
+    name: plain.indexOf(name) === plain.lastIndexOf(name) ? name : `${name} ${letter(seat)}`,
+    style: look.seats?.[seat] ?? seatStyle(seat),
+    bot: seats[seat]?.bot !== null,
+    you: seat === you,
+  }));
 }

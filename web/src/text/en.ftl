@@ -160,3 +160,141 @@ page-settings = Settings
 page-credits = Credits
 
 page-rules-choose = Choose a game above.
+
+# Replay
+page-replay-line = The whole game again, step by step. Arrow keys walk, the space bar runs.
+page-eyes = Whose eyes
+page-eyes-spectator = what lay open to all
+page-eyes-of = { $name } ({ $letter })
+page-first = First step
+page-previous = Step back
+page-next = Step forward
+page-last = Last step
+page-run = Run
+page-pause = Pause
+page-step = Step
+page-nothing-seen = Nothing these eyes could see.
+page-record-json = Record (JSON)
+page-to-table = To the table
+
+# A new table
+page-new-line = Choose the terms, then send the link.
+page-new-seats = Seats
+page-new-seat = Seat { $number }
+page-seat-person = a person
+page-new-options = Variants of the game
+page-new-private = By link only
+page-new-private-help = The table is in no list; whoever has the link may sit down.
+page-new-rated = Rated
+page-new-rated-help = The result counts for the leaderboard.
+page-new-rated-guest = For those with an account: keep your name in the settings first.
+page-new-watchable = Spectators are welcome
+page-new-delay = Spectators see it late, by seconds
+page-new-undo = Moves may be taken back while nothing has been revealed
+page-new-order = Draw lots for the seats
+page-new-open = Open the table
+page-clock-kind-none = no clock
+page-clock-kind-move = time for every move
+page-clock-kind-bank = time for the whole game
+page-clock-kind-days = correspondence
+page-clock-seconds = Seconds a move
+page-clock-bank-size = For the whole game
+page-clock-increment = Seconds added after each move
+page-clock-days-size = Days a move
+
+# People
+page-history-over = Finished games
+page-history-none = No finished game yet. The front page has four doors.
+page-history-none-yet = No public games yet.
+page-show-more = Show more
+page-leaderboard-line = Ratings rise as the house grows surer of them.
+page-leaderboard-none = Nobody has finished a rated game yet.
+page-rank = Rank
+page-player = Player
+page-rating = Rating
+page-games = Games
+page-games-count = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+ }
+page-ratings = Ratings
+page-ratings-none = No rated games yet.
+page-since = In this house since { $day }
+page-kind-guest = guest
+page-kind-bot = a program
+page-kind-account = account
+page-mute = Do not show me their chat
+page-muted = You will not read them any more.
+
+# Settings
+page-settings-me = Name and emblem
+page-settings-name = Name
+page-settings-look = Look
+page-settings-table = At the table
+page-keep = Keep
+page-kept = Kept.
+page-my-profile = My profile
+page-avatar = Emblem
+page-avatar-rose = Rose
+page-avatar-crown = Crown
+page-avatar-dagger = Dagger
+page-avatar-key = Key
+page-avatar-mask = Mask
+page-avatar-quill = Quill
+page-avatar-raven = Raven
+page-avatar-fox = Fox
+page-avatar-owl = Owl
+page-avatar-stag = Stag
+page-avatar-lantern = Lantern
+page-avatar-coach = Coach horse
+page-avatar-goblet = Goblet
+page-avatar-seal = Seal
+page-avatar-harp = Harp
+page-avatar-hourglass = Hourglass
+page-theme = Theme
+page-as-system = as the system has it
+page-theme-light = light
+page-theme-dark = dark
+page-motion = Motion
+page-on = on
+page-off = off
+page-marks = Stronger marks
+page-marks-help = Boards add shapes and patterns wherever colours might be hard to tell apart.
+page-confirm-moves = Confirm every move
+page-confirm-moves-help = The first touch shows what would happen, the second does it.
+page-volume = Volume
+page-alerts = Notify me when it is my turn
+page-alerts-help = By the browser, when this page is in the background.
+page-alerts-refused = The browser does not allow notifications; its settings can change that.
+page-account = Account
+page-account-no = You are a guest: this browser knows you. Keep your name to play rated games and to come in from other devices.
+page-account-yes = { $name } has an account here.
+page-account-kept = Your name is kept.
+page-account-entered = Welcome back.
+page-passkey-keep = Keep my name by a passkey
+page-passkey-another = Add a passkey
+page-passkey-enter = Come in by a passkey
+page-passkey-cancelled = No passkey was given.
+page-login = Login
+page-password = Password
+page-password-help = At least 8 characters.
+page-password-keep = Keep my name by a password
+page-password-enter = Come in
+page-devices = Devices
+page-device-this = this one
+page-device-ended = Signed out there.
+page-sign-out = Sign out
+page-signed-out = Signed out.
+page-vacation = Vacation
+page-vacation-help = Every correspondence game that waits for you waits so many days longer.
+page-vacation-days = Days
+page-vacation-take = Go on vacation
+page-vacation-taken = Enjoy your days off.
+
+# Credits
+page-credits-games = The games were designed by
+page-credits-box = If you like one of them, buy the box: its makers live from that.
+page-credits-emblems = Emblems
+page-credits-emblems-words = From game-icons.net, under CC BY 3.0 (creativecommons.org/licenses/by/3.0); coloured and cut to size here.
+page-credits-fonts = Typefaces
+page-credits-house = The house

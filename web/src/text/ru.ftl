@@ -169,3 +169,142 @@ page-settings = Настройки
 page-credits = Благодарности
 
 page-rules-choose = Выберите игру вверху.
+
+# Запись партии
+page-replay-line = Вся партия заново, шаг за шагом. Стрелки — шаги, пробел — пуск.
+page-eyes = Чьими глазами
+page-eyes-spectator = то, что видели все
+page-eyes-of = { $name } ({ $letter })
+page-first = К первому шагу
+page-previous = Шаг назад
+page-next = Шаг вперёд
+page-last = К последнему шагу
+page-run = Пуск
+page-pause = Пауза
+page-step = Шаг
+page-nothing-seen = Этими глазами ничего не увидеть.
+page-record-json = Запись (JSON)
+page-to-table = К столу
+
+# Новый стол
+page-new-line = Выберите условия и пришлите ссылку друзьям.
+page-new-seats = Мест за столом
+page-new-seat = Место { $number }
+page-seat-person = человек
+page-new-options = Варианты игры
+page-new-private = Только по ссылке
+page-new-private-help = Стола нет в списках; сесть может всякий, у кого есть ссылка.
+page-new-rated = На рейтинг
+page-new-rated-help = Результат идёт в таблицу лучших.
+page-new-rated-guest = Для тех, у кого есть учётная запись: сначала сохраните имя в настройках.
+page-new-watchable = Зрители приглашаются
+page-new-delay = Зрители видят с опозданием, секунд
+page-new-undo = Ход можно вернуть, пока ничего не открылось
+page-new-order = Места по жребию
+page-new-open = Открыть стол
+page-clock-kind-none = без часов
+page-clock-kind-move = время на каждый ход
+page-clock-kind-bank = время на всю партию
+page-clock-kind-days = по переписке
+page-clock-seconds = Секунд на ход
+page-clock-bank-size = На всю партию
+page-clock-increment = Секунд прибавляется за ход
+page-clock-days-size = Дней на ход
+
+# Люди
+page-history-over = Сыгранные партии
+page-history-none = Сыгранных партий пока нет. На главной странице — четыре двери.
+page-history-none-yet = Открытых партий пока нет.
+page-show-more = Показать ещё
+page-leaderboard-line = Рейтинг растёт по мере того, как дом в нём уверяется.
+page-leaderboard-none = Партий на рейтинг пока никто не сыграл.
+page-rank = Место
+page-player = Игрок
+page-rating = Рейтинг
+page-games = Партии
+page-games-count = { $count ->
+    [one] { $count } партия
+    [few] { $count } партии
+   *[other] { $count } партий
+ }
+page-ratings = Рейтинги
+page-ratings-none = Партий на рейтинг пока нет.
+page-since = В этом доме с { $day }
+page-kind-guest = гость
+page-kind-bot = программа
+page-kind-account = учётная запись
+page-mute = Не показывать мне эти реплики
+page-muted = Этих реплик вы больше не увидите.
+
+# Настройки
+page-settings-me = Имя и герб
+page-settings-name = Имя
+page-settings-look = Вид
+page-settings-table = За столом
+page-keep = Сохранить
+page-kept = Сохранено.
+page-my-profile = Моя страница
+page-avatar = Герб
+page-avatar-rose = Роза
+page-avatar-crown = Корона
+page-avatar-dagger = Кинжал
+page-avatar-key = Ключ
+page-avatar-mask = Маска
+page-avatar-quill = Перо
+page-avatar-raven = Ворон
+page-avatar-fox = Лиса
+page-avatar-owl = Сова
+page-avatar-stag = Олень
+page-avatar-lantern = Фонарь
+page-avatar-coach = Конь
+page-avatar-goblet = Кубок
+page-avatar-seal = Печать
+page-avatar-harp = Арфа
+page-avatar-hourglass = Песочные часы
+page-theme = Оформление
+page-as-system = как в системе
+page-theme-light = светлое
+page-theme-dark = тёмное
+page-motion = Движение
+page-on = включено
+page-off = выключено
+page-marks = Отчётливые метки
+page-marks-help = Там, где цвета трудно различить, доски добавляют фигуры и узоры.
+page-confirm-moves = Подтверждать каждый ход
+page-confirm-moves-help = Первое касание показывает, что будет, второе — делает ход.
+page-volume = Громкость
+page-alerts = Сообщать, когда мой ход
+page-alerts-help = Уведомлением браузера, когда эта страница не на виду.
+page-alerts-refused = Браузер не разрешает уведомления; это можно изменить в его настройках.
+page-account = Учётная запись
+page-account-no = Вы гость: вас знает только этот браузер. Сохраните имя, чтобы играть на рейтинг и входить с других устройств.
+page-account-yes = Учётная запись: { $name }.
+page-account-kept = Имя сохранено за вами.
+page-account-entered = С возвращением!
+page-passkey-keep = Сохранить имя ключом доступа
+page-passkey-another = Добавить ключ доступа
+page-passkey-enter = Войти по ключу доступа
+page-passkey-cancelled = Ключ доступа не предъявлен.
+page-login = Логин
+page-password = Пароль
+page-password-help = Не меньше 8 знаков.
+page-password-keep = Сохранить имя паролем
+page-password-enter = Войти
+page-devices = Устройства
+page-device-this = это
+page-device-ended = Выход там выполнен.
+page-sign-out = Выйти
+page-signed-out = Выход выполнен.
+page-vacation = Отпуск
+page-vacation-help = Все партии по переписке, где ждут вашего хода, подождут на столько дней дольше.
+page-vacation-days = Дней
+page-vacation-take = Уйти в отпуск
+page-vacation-taken = Хорошего отдыха!
+
+# Благодарности
+page-credits-games = Игры придумали
+page-credits-box = Понравилась игра — купите коробку: её создатели этим живут.
+page-credits-emblems = Гербы и знаки
+page-credits-emblems-words = С сайта game-icons.net, лицензия CC BY 3.0 (creativecommons.org/licenses/by/3.0); раскрашены и подогнаны здесь.
+page-credits-fonts = Шрифты
+page-credits-house = Дом
