@@ -19,7 +19,7 @@ from ... import __version__
 from ...core.errors import CamarillaError
 from ..house import House
 from ..settings import Settings
-from . import account, after, games, lobby, me, operators, profile
+from . import account, after, alerts, games, lobby, me, operators, profile
 from .door import house_of, refuse
 from .guard import Guard
 
@@ -58,6 +58,7 @@ def make_app(settings: Settings) -> Guard:
             *games.ROUTES,
             *me.ROUTES,
             *account.ROUTES,
+            *alerts.ROUTES,
             *lobby.ROUTES,
             *after.ROUTES,
             *profile.ROUTES,
