@@ -31,6 +31,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Whether bots think in ``camarilla worker`` processes instead of here."""
     mail: Mail | None = None
     webhooks: bool = True
+    private_webhooks: bool = False
+    """Whether webhooks may lead into the house's own network."""
     public: str = ""
     """The address in links of e-mails."""
     metrics: bool = True

@@ -16,7 +16,7 @@ from ... import __version__
 from ...core.errors import CamarillaError
 from ..house import House
 from ..settings import Settings
-from . import account, after, drawing, games, lobby, me, operators, page, profile
+from . import account, after, alerts, drawing, games, lobby, me, operators, page, profile
 from .door import house_of, refuse
 from .guard import Guard
 
@@ -46,6 +46,7 @@ def make_app(settings: Settings) -> Guard:
             *drawing.ROUTES,
             *me.ROUTES,
             *account.ROUTES,
+            *alerts.ROUTES,
             *lobby.ROUTES,
             *after.ROUTES,
             *profile.ROUTES,
