@@ -6,14 +6,15 @@ BIN := $(VENV)/bin
 export PIP_CONSTRAINT := $(CURDIR)/constraints.txt
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-SOURCES := $(shell find src -type f -not -name '*.pyc') pyproject.toml hatch_build.py constraints.txt
+SOURCES := $(shell find src web -type f -not -name '*.pyc' -not -path 'web/node_modules/*' \
+	-not -path 'src/camarilla/static/*') pyproject.toml hatch_build.py constraints.txt
 
-.PHONY: run test check lint page types golden bench lock clean
+.PHONY: run test check lint page types screenshots web-check golden bench lock clean
 
 run: $(VENV)/installed
 	$(BIN)/camarilla serve
 
-test: $(VENV)/installed lint
+test: $(VENV)/installed $(VENV)/chromium lint web-check
 	$(BIN)/python -m pytest
 
 check: $(VENV)/installed
@@ -23,19 +24,29 @@ lint: $(VENV)/installed
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-	$(BIN)/mypy --explicit-package-bases --strict tests bench hatch_build.py
+	$(BIN)/mypy --explicit-package-bases --strict tests bench tools hatch_build.py
 	PYTHONPATH=src $(BIN)/lint-imports
 
-# The page, from web/ into src/camarilla/static; an install does the same by itself.
-page: web/node_modules
-	cd web && npx vite build
+# The page, from web/ into src/camarilla/static, if it is stale; an install does the same by itself.
+page: $(VENV)/installed
+	$(BIN)/python hatch_build.py
 
 # The browser's types, after a change of the house's structs.
 types: $(VENV)/installed
 	$(BIN)/python -m tools.protocol_types
+	$(BIN)/python -m tools.emblem_authors
 
-web/node_modules: web/package-lock.json
-	cd web && npm ci --ignore-scripts --silent
+# Every room, light and dark, wide and narrow, in both languages, into docs/pictures.
+screenshots: $(VENV)/installed $(VENV)/chromium
+	$(BIN)/python -m tools.screenshots
+
+web-check: $(VENV)/installed
+	$(BIN)/python -m tools.web_check
+
+# A browser for tests and pictures: Debian's where we may install it, else Playwright's own.
+$(VENV)/chromium: $(VENV)/installed
+	command -v chromium || { [ "$$(id -u)" = 0 ] && command -v apt-get && apt-get update -q && \
+		apt-get install -qy chromium fonts-noto-core; } || $(BIN)/playwright install chromium
 	touch $@
 
 golden: $(VENV)/installed
