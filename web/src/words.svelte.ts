@@ -73,7 +73,7 @@ class Words {
     return this.format(message.id, args);
   }
 
-  /** The page's own words: `t("page-play")`. */
+  /** The page's own words: `t("page-rules")`. */
   t(id: string, args: Record<string, FluentVariable> = {}): string {
     return this.format(id, args);
   }

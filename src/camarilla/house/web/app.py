@@ -9,6 +9,7 @@ import structlog
 from litestar import Litestar
 from litestar.datastructures import State
 from litestar.di import Provide
+from litestar.exceptions import NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
@@ -53,7 +54,7 @@ def make_app(settings: Settings) -> Guard:
             *operators.ROUTES,
         ],
         dependencies={"house": Provide(house_of, sync_to_thread=False)},
-        exception_handlers={CamarillaError: refuse},
+        exception_handlers={CamarillaError: refuse, NotFoundException: page.not_found},
         lifespan=[lifespan],
         state=State({"house": house}),
         openapi_config=OpenAPIConfig(

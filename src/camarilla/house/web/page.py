@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 from litestar import MediaType, Response, get
+from litestar.exceptions import NotFoundException
+from litestar.exceptions.responses import create_exception_response
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 from litestar.router import Router
 from litestar.static_files import create_static_files_router
 
 from ... import __file__ as package
+from .door import AnyRequest
 
 STATIC = Path(package).parent / "static"
 ROOMS = ("new", "table", "replay", "person", "history", "leaderboard", "settings", "rules", "credits")
@@ -27,14 +31,25 @@ UNBUILT = (
 )
 def document(name: FromPath[str] = "") -> Response[bytes]:
     """The same document for every room: the page finds its way by the address."""
+    return _document(200)
+
+
+def _document(status: int) -> Response[bytes]:
     index = STATIC / "index.html"
     found = index.exists()
     return Response(
         index.read_bytes() if found else UNBUILT,
-        status_code=200 if found else 503,
+        status_code=status if found else 503,
         media_type=MediaType.HTML,
         headers={"cache-control": "no-cache"},
     )
+
+
+def not_found(request: AnyRequest, error: NotFoundException) -> Response[Any]:
+    """A person who is lost gets the page, which says so; a program gets what programs get."""
+    if "text/html" in request.headers.get("accept", ""):
+        return _document(404)
+    return create_exception_response(request, error)
 
 
 @get("/favicon.svg", include_in_schema=False, sync_to_thread=False)
