@@ -60,7 +60,7 @@ def _table(game: str, seats: int) -> Room:
     def room(page: Page) -> None:
         page.goto(f"/table/{open_table(page, game, seats=seats)}")
         for _ in range(3):
-            page.locator(".bar.mine .buttons button").first.or_(page.locator("#verdict")).first.wait_for()
+            page.locator(".bar.mine .buttons button[title]").or_(page.locator("#verdict")).first.wait_for()
             if page.locator("#verdict").count():
                 return
             choose_from_list(page)

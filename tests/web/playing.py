@@ -26,7 +26,8 @@ def open_table(page: Page, game: str, bot: str | None = "random", seats: int | N
 
 
 def choose_from_list(page: Page, number: int = 0) -> None:
-    """Make a legal move from the plain list."""
+    """Make a legal move from the plain list, as soon as there is one."""
+    page.locator(".bar.mine .buttons button[title]").wait_for()
     page.keyboard.press("m")
     moves = page.locator("dialog[open] li button")
     moves.nth(number).click()
@@ -39,7 +40,7 @@ def choose_from_list(page: Page, number: int = 0) -> None:
 def play_to_the_end(page: Page, most: int = 400) -> int:
     """Play from the list until the game is over; returns how many moves it took."""
     for made in range(most):
-        waiting = page.locator(".bar.mine .buttons button").first.or_(page.locator("#verdict"))
+        waiting = page.locator(".bar.mine .buttons button[title]").or_(page.locator("#verdict"))
         waiting.first.wait_for()
         if page.locator("#verdict").count():
             return made
