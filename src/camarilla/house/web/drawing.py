@@ -7,7 +7,7 @@ import typing
 
 import msgspec
 from litestar import post
-from litestar.params import FromPath
+from litestar.params import FromPath, RawBody
 
 from ...core import registry
 from ...core.errors import CamarillaError
@@ -27,7 +27,7 @@ class Drawing(msgspec.Struct):
 
 
 @post("/api/games/{game:str}/drawing/{language:str}", status_code=200, summary="Draw a view with letters")
-async def draw(game: FromPath[str], language: FromPath[str], body: bytes) -> Drawing:
+async def draw(game: FromPath[str], language: FromPath[str], body: RawBody) -> Drawing:
     if language not in LANGUAGES:
         raise refused("language", 404, languages=", ".join(LANGUAGES))
     try:
