@@ -1,0 +1,90 @@
+"""The guard before the door: foreign origins, floods and oversized bodies stop here; every answer leaves with the
+headers that keep a page safe. Cross-site rules of browsers do not cover sockets, so origins are checked by hand."""
+
+from __future__ import annotations
+
+from urllib.parse import urlsplit
+
+from ..house import House
+from .asgi import App, Event, Receive, Scope, Send
+from .limits import Buckets
+
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS: list[tuple[bytes, bytes]] = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"same-origin"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+SAFE = ("GET", "HEAD", "OPTIONS")
+
+
+class Guard:
+    """Wraps the whole application."""
+
+    def __init__(self, app: App, house: House) -> None:
+        self._app = app
+        self.house = house
+        self._changes = Buckets(rate=10, burst=60)
+        self._sockets = Buckets(rate=20, burst=400)
+        self._headers = list(HEADERS)
+        if house.settings.secure:
+            self._headers.append((b"strict-transport-security", b"max-age=31536000"))
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await self._socket(scope, receive, send)
+        elif scope["type"] == "http":
+            await self._http(scope, receive, send)
+        else:
+            await self._app(scope, receive, send)
+
+    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_safely(message: Event) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", ()), *self._headers]
+            await send(message)
+
+        if scope["method"] not in SAFE:
+            if not self.own_origin(scope):
+                await _answer(send_safely, 403, b"A page of another site may not do this.")
+                return
+            if not self._changes.take(_address(scope)):
+                await _answer(send_safely, 429, b"Too many requests; please wait a moment.")
+                return
+        await self._app(scope, receive, send_safely)
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await receive()
+        allowed = scope["path"] == "/socket" and self.own_origin(scope) and self._sockets.take(_address(scope))
+        if not allowed or not self.house.is_open:
+            await send({"type": "websocket.close", "code": 1008, "reason": "refused"})
+            return
+        await self.house.sockets.serve(scope, receive, send)
+
+    def own_origin(self, scope: Scope) -> bool:
+        """Whether the page that calls is ours. Programs that are no browsers send no origin."""
+        headers = dict(scope["headers"])
+        origin = headers.get(b"origin")
+        if origin is None:
+            return True
+        given = origin.decode("latin-1")
+        host = headers.get(b"host", b"").decode("latin-1")
+        return given in self.house.settings.origins or (bool(host) and urlsplit(given).netloc == host)
+
+
+def _address(scope: Scope) -> str:
+    client = scope.get("client")
+    return str(client[0]) if client else "local"
+
+
+async def _answer(send: Send, status: int, words: bytes) -> None:
+    kind = (b"content-type", b"text/plain; charset=utf-8")
+    await send({"type": "http.response.start", "status": status, "headers": [kind]})
+    await send({"type": "http.response.body", "body": words, "more_body": False})

@@ -1,0 +1,155 @@
+"""The socket: one connection a page, any number of tables on it."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+import msgspec
+import structlog
+
+from ...core.message import Message
+from ..errors import Refused
+from ..people.doorman import caller
+from ..people.person import Person
+from ..protocol import No, Turn, decode_request, encode
+from .asgi import Receive, Scope, Send
+from .limits import Bucket
+from .requests import answer
+
+if TYPE_CHECKING:
+    from ..house import House
+
+log = structlog.get_logger(__name__)
+
+MOST_WAITING = 200
+"""Frames kept for a page that does not take them; then it is sent away, to come back and ask for a snapshot."""
+MOST_CONNECTIONS = 24
+"""Sockets of one person: a few devices with a few pages each."""
+MALFORMED, FLOOD, SLOW, CLOSING = 1007, 1008, 1013, 1012
+
+
+class Connection:
+    """One socket. ``tell`` never waits: what cannot be sent at once is kept and sent in order."""
+
+    __slots__ = ("_outbox", "_send", "_sending", "bucket", "closed", "person", "tables", "who")
+
+    def __init__(self, send: Send, who: Person | None) -> None:
+        self.who = who
+        self.person = who.id if who else None
+        self.tables: set[str] = set()
+        self.bucket = Bucket(rate=40, burst=120)
+        self.closed = False
+        self._send = send
+        self._outbox: list[bytes] = []
+        self._sending: asyncio.Task[None] | None = None
+
+    def tell(self, frame: bytes) -> None:
+        if self.closed:
+            return
+        self._outbox.append(frame)
+        if len(self._outbox) > MOST_WAITING:
+            self.end(SLOW)
+        elif self._sending is None:
+            self._sending = asyncio.create_task(self._flush())
+
+    async def _flush(self) -> None:
+        try:
+            while self._outbox:
+                frames, self._outbox = self._outbox, []
+                for frame in frames:
+                    await self._send({"type": "websocket.send", "bytes": None, "text": frame.decode()})
+        except Exception:
+            self.closed = True  # the other side has gone; the receiving end hears of it too
+        finally:
+            self._sending = None
+
+    def end(self, code: int) -> None:
+        """Close from our side."""
+        if not self.closed:
+            self.closed = True
+            self._sending = asyncio.create_task(self._close(code))
+
+    async def _close(self, code: int) -> None:
+        try:
+            await self._send({"type": "websocket.close", "code": code, "reason": ""})
+        except Exception:
+            log.debug("socket_gone")
+
+
+class Sockets:
+    """All connections of this node."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._open: set[Connection] = set()
+        self._by_person: dict[str, list[Connection]] = {}
+
+    def __len__(self) -> int:
+        return len(self._open)
+
+    async def serve(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            known = await caller(self._house.storage, self._house.seal, scope["headers"])
+        except Refused:
+            await send({"type": "websocket.close", "code": FLOOD, "reason": "refused"})
+            return
+        person = known.person if known else None
+        if person is not None and len(self._by_person.get(person.id, ())) >= MOST_CONNECTIONS:
+            await send({"type": "websocket.close", "code": FLOOD, "reason": "too many connections"})
+            return
+        await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+        connection = Connection(send, person)
+        self._enter(connection)
+        try:
+            await self._listen(connection, receive)
+        finally:
+            self._leave(connection)
+
+    async def _listen(self, connection: Connection, receive: Receive) -> None:
+        while not connection.closed:
+            message = await receive()
+            if message["type"] != "websocket.receive":
+                return
+            frame = message.get("text") or message.get("bytes") or ""
+            if not connection.bucket.take():
+                connection.end(FLOOD)
+                return
+            try:
+                request = decode_request(frame)
+            except (msgspec.DecodeError, UnicodeError) as error:
+                why = Message("house-no-frame", {"why": str(error)[:200]})
+                connection.tell(encode(No("", "", why)))
+                continue
+            await answer(self._house, connection, request)
+
+    def _enter(self, connection: Connection) -> None:
+        self._open.add(connection)
+        if connection.person is not None:
+            self._by_person.setdefault(connection.person, []).append(connection)
+
+    def _leave(self, connection: Connection) -> None:
+        connection.closed = True
+        self._open.discard(connection)
+        group = self._by_person.get(connection.person or "")
+        if group is not None:
+            group.remove(connection)
+            if not group:
+                del self._by_person[connection.person or ""]
+        for table_id in connection.tables:
+            table = self._house.hall.here(table_id)
+            if table is not None:
+                table.audience.remove(connection)
+
+    def call_person(self, person: str, table_id: str, game: str) -> None:
+        """Tell somebody that it is their turn, on pages that look elsewhere."""
+        for connection in self._by_person.get(person, ()):
+            if table_id not in connection.tables:
+                connection.tell(encode(Turn(table_id, game)))
+
+    def of(self, person: str) -> list[Connection]:
+        return list(self._by_person.get(person, ()))
+
+    def close(self) -> None:
+        for connection in list(self._open):
+            connection.end(CLOSING)
