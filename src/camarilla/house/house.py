@@ -5,11 +5,13 @@ from __future__ import annotations
 from sqlalchemy import text
 
 from .people.cookie import Seal, load_seal
+from .people.passwords import Safe
 from .settings import Settings
 from .storage.engine import Storage
 from .storage.group_commit import GroupCommit
 from .storage.migrate import migrate
 from .tables.hall import Hall
+from .web.limits import Buckets
 from .web.sockets import Sockets
 from .workers.pool import BotPool
 
@@ -25,6 +27,9 @@ class House:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        self.safe = Safe()
+        self.guesses = Buckets(rate=0.2, burst=10)
+        """Passwords tried for one login."""
         self.is_open = False
 
     async def open(self) -> None:

@@ -43,6 +43,7 @@ people = Table(
     Column("email", Text),
     Column("webhook", Text),
     Column("owner", Text),  # of a bot: whose it is
+    Index("people_by_owner", "owner"),
 )
 
 devices = Table(
@@ -72,6 +73,14 @@ passkeys = Table(
     Column("sign_count", BigInteger, nullable=False),
     Column("label", Text, nullable=False),
     Column("created", BigInteger, nullable=False),
+)
+
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("challenge", Text, primary_key=True),
+    Column("person", Text),  # who registers a passkey; nobody yet when one signs in
+    Column("expires", BigInteger, nullable=False, index=True),
 )
 
 tokens = Table(

@@ -42,6 +42,26 @@ house-no-frame = That frame was not understood: { $why }.
 house-no-empty = There is nothing to say in an empty line.
 house-no-chat-pace = Not so fast: let the others read.
 house-no-late-chat = Spectators of this table may talk when the game is over.
+house-no-people-only = That is for people, not for programs.
+house-no-device = You have no such device.
+house-no-sign-in = Login and password do not go together.
+house-no-guesses = Too many tries with this login: please wait a minute.
+house-no-login-taken = That login is taken already.
+house-no-has-password = You have a login and a password already.
+house-no-no-password = You come in without a password: there is none to change.
+house-no-old-password = The old password is not right.
+house-no-password-weak = That password would be guessed at once: choose another.
+house-no-passkey = That passkey did not prove itself. Please try again.
+house-no-passkey-unknown = That passkey is not known here.
+house-no-passkey-known = That passkey is kept here already.
+house-no-passkeys-full = You have { $most } passkeys already: forget one first.
+house-no-challenge = That took too long, or has been answered before. Please start again.
+house-no-last-way-in = That is your only way in: add a passkey or a password first.
+house-no-account-first = Bots belong to accounts: keep your name first.
+house-no-program-unknown = You have no such bot.
+house-no-programs-full = You have { $most } bots already.
+house-no-token-unknown = This bot has no such token.
+house-no-tokens-full = This bot has { $most } tokens already: revoke one first.
 
 # The page
 house-page-title = Camarilla

@@ -19,7 +19,7 @@ from ... import __version__
 from ...core.errors import CamarillaError
 from ..house import House
 from ..settings import Settings
-from . import after, games, lobby, me, operators
+from . import account, after, games, lobby, me, operators, passkeys, programs
 from .door import house_of, refuse
 from .guard import Guard
 
@@ -57,6 +57,9 @@ def make_app(settings: Settings) -> Guard:
             page,
             *games.ROUTES,
             *me.ROUTES,
+            *account.ROUTES,
+            *passkeys.ROUTES,
+            *programs.ROUTES,
             *lobby.ROUTES,
             *after.ROUTES,
             *operators.ROUTES,

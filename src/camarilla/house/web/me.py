@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-import secrets
-
 import msgspec
 from litestar import Response, get, post
 from litestar.params import JSONBody
-from sqlalchemy import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ..people import person
+from ..people.devices import add_device
 from ..people.doorman import Caller
 from ..people.person import Person, Wishes
-from ..storage import schema
-from ..times import now
-from .door import AnyRequest, TheHouse, caller_of, device_cookie, language_of
+from .door import AnyRequest, TheHouse, caller_of, device_cookie, label_of, language_of
 
 
 class Me(msgspec.Struct):
@@ -35,7 +31,7 @@ async def introduce(request: AnyRequest, house: TheHouse, data: JSONBody[Wishes]
         changed = await house.ledger.act(lambda connection: person.change(connection, known.person, data))
         return Response(Me(changed))
     wishes = msgspec.structs.replace(data, language=data.language or language_of(request))
-    label = request.headers.get("user-agent", "")[:120]
+    label = label_of(request)
     new = await house.ledger.act(lambda connection: _new_guest(connection, wishes, label))
     return Response(Me(new.person), cookies=[device_cookie(house, new.device)])
 
@@ -43,13 +39,6 @@ async def introduce(request: AnyRequest, house: TheHouse, data: JSONBody[Wishes]
 async def _new_guest(connection: AsyncConnection, wishes: Wishes, label: str) -> Caller:
     guest = await person.add(connection, "guest", wishes)
     return Caller(guest, await add_device(connection, guest.id, label))
-
-
-async def add_device(connection: AsyncConnection, person_id: str, label: str) -> str:
-    device = secrets.token_hex(12)
-    row = insert(schema.devices).values(id=device, person=person_id, created=now(), label=label, ended=None)
-    await connection.execute(row)
-    return device
 
 
 ROUTES = [who_am_i, introduce]

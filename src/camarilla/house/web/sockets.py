@@ -34,10 +34,11 @@ MALFORMED, FLOOD, SLOW, CLOSING = 1007, 1008, 1013, 1012
 class Connection:
     """One socket. ``tell`` never waits: what cannot be sent at once is kept and sent in order."""
 
-    __slots__ = ("_outbox", "_send", "_sending", "bucket", "closed", "person", "tables", "who")
+    __slots__ = ("_outbox", "_send", "_sending", "bucket", "closed", "key", "person", "tables", "who")
 
-    def __init__(self, send: Send, who: Person | None) -> None:
+    def __init__(self, send: Send, who: Person | None, key: str | None) -> None:
         self.who = who
+        self.key = key
         self.person = who.id if who else None
         self.tables: set[str] = set()
         self.bucket = Bucket(rate=40, burst=120)
@@ -101,7 +102,8 @@ class Sockets:
             await send({"type": "websocket.close", "code": FLOOD, "reason": "too many connections"})
             return
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-        connection = Connection(send, person)
+        key = (known.device or known.token) if known else None
+        connection = Connection(send, person, key)
         self._enter(connection)
         try:
             await self._listen(connection, receive)
@@ -152,6 +154,12 @@ class Sockets:
 
     def of(self, person: str) -> list[Connection]:
         return list(self._by_person.get(person, ()))
+
+    def shut_out(self, person: str, kept: str | None = None, key: str | None = None) -> None:
+        """A device or token is no longer good: its sockets close. Without ``key``, all of a person's but ``kept``'s."""
+        for connection in self.of(person):
+            if connection.key != kept and (key is None or (connection.key or "").startswith(key)):
+                connection.end(FLOOD)
 
     def close(self) -> None:
         for connection in list(self._open):
