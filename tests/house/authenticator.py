@@ -62,9 +62,7 @@ class Authenticator:
         return hashlib.sha256(self.host.encode()).digest() + struct.pack(">BI", flags, self.uses)
 
     def _client_data(self, kind: str, challenge: str) -> bytes:
-        return msgspec.json.encode(
-            {"type": kind, "challenge": challenge, "origin": self.origin, "crossOrigin": False}
-        )
+        return msgspec.json.encode({"type": kind, "challenge": challenge, "origin": self.origin, "crossOrigin": False})
 
     def _credential(self, **response: bytes) -> Json:
         told = {name: _text(value) for name, value in response.items()}

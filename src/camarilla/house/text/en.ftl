@@ -62,6 +62,8 @@ house-no-program-unknown = You have no such bot.
 house-no-programs-full = You have { $most } bots already.
 house-no-token-unknown = This bot has no such token.
 house-no-tokens-full = This bot has { $most } tokens already: revoke one first.
+house-no-crowded = Too many connections here at the moment: please come back later.
+house-no-too-many-pages = You have { $most } pages open already: close one first.
 
 # The page
 house-page-title = Camarilla

@@ -63,6 +63,8 @@ house-no-program-unknown = Такого бота у вас нет.
 house-no-programs-full = Ботов у вас уже { $most }.
 house-no-token-unknown = Такого токена у этого бота нет.
 house-no-tokens-full = Токенов у этого бота уже { $most }: сначала отзовите один.
+house-no-crowded = Сейчас здесь слишком много соединений: зайдите позже.
+house-no-too-many-pages = Открыто уже страниц: { $most }. Сначала закройте одну из них.
 
 # Страница
 house-page-title = Камарилья

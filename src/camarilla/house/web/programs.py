@@ -48,7 +48,9 @@ async def add_token(request: AnyRequest, house: TheHouse, bot: FromPath[str], da
     return await house.ledger.act(lambda connection: programs.add_token(connection, me, bot, data.label))
 
 
-@delete("/api/bots/{bot:str}/tokens/{token:str}", status_code=200, summary="Revoke a token; what came in with it is out")
+@delete(
+    "/api/bots/{bot:str}/tokens/{token:str}", status_code=200, summary="Revoke a token; what came in with it is out"
+)
 async def revoke(request: AnyRequest, house: TheHouse, bot: FromPath[str], token: FromPath[str]) -> list[Program]:
     me = await _owner(request)
     await house.ledger.act(lambda connection: programs.revoke(connection, me, bot, token))

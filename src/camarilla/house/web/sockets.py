@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from typing import TYPE_CHECKING
 
 import msgspec
 import structlog
 
 from ...core.message import Message
-from ..errors import Refused
-from ..people.doorman import caller
+from ..errors import Refused, refused
+from ..people.doorman import Caller, caller
 from ..people.person import Person
 from ..protocol import No, decode_request, encode
+from ..settings import Pace
 from ..tables.hall import turn_frame
 from ..tables.live import LiveTable
 from .asgi import Receive, Scope, Send
@@ -36,12 +38,12 @@ class Connection:
 
     __slots__ = ("_outbox", "_send", "_sending", "bucket", "closed", "key", "person", "tables", "who")
 
-    def __init__(self, send: Send, who: Person | None, key: str | None) -> None:
+    def __init__(self, send: Send, who: Person | None, key: str | None, pace: Pace) -> None:
         self.who = who
         self.key = key
         self.person = who.id if who else None
         self.tables: set[str] = set()
-        self.bucket = Bucket(rate=40, burst=120)
+        self.bucket = Bucket(pace.rate, pace.burst)
         self.closed = False
         self._send = send
         self._outbox: list[bytes] = []
@@ -87,28 +89,36 @@ class Sockets:
         self._house = house
         self._open: set[Connection] = set()
         self._by_person: dict[str, list[Connection]] = {}
+        self._by_address: Counter[str] = Counter()
+        self._limits = house.settings.limits
 
     def __len__(self) -> int:
         return len(self._open)
 
-    async def serve(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def serve(self, scope: Scope, receive: Receive, send: Send, address: str) -> None:
         try:
             known = await caller(self._house.storage, self._house.seal, scope["headers"])
-        except Refused:
-            await send({"type": "websocket.close", "code": FLOOD, "reason": "refused"})
+            self._check_room(known, address)
+        except Refused as refusal:
+            await send({"type": "websocket.close", "code": FLOOD, "reason": str(refusal)[:120]})
             return
         person = known.person if known else None
-        if person is not None and len(self._by_person.get(person.id, ())) >= MOST_CONNECTIONS:
-            await send({"type": "websocket.close", "code": FLOOD, "reason": "too many connections"})
-            return
-        await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
         key = (known.device or known.token) if known else None
-        connection = Connection(send, person, key)
-        self._enter(connection)
+        connection = Connection(send, person, key, self._limits.frames)
+        self._enter(connection, address)
         try:
+            await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
             await self._listen(connection, receive)
         finally:
-            self._leave(connection)
+            self._leave(connection, address)
+
+    def _check_room(self, known: Caller | None, address: str) -> None:
+        mine = len(self._by_person.get(known.person.id, ())) if known else 0
+        limits = self._limits
+        if len(self._open) >= limits.sockets or self._by_address[address] >= limits.sockets_each:
+            raise refused("crowded", 503)
+        if mine >= MOST_CONNECTIONS:
+            raise refused("too-many-pages", 429, most=MOST_CONNECTIONS)
 
     async def _listen(self, connection: Connection, receive: Receive) -> None:
         while not connection.closed:
@@ -127,14 +137,18 @@ class Sockets:
                 continue
             await answer(self._house, connection, request)
 
-    def _enter(self, connection: Connection) -> None:
+    def _enter(self, connection: Connection, address: str) -> None:
         self._open.add(connection)
+        self._by_address[address] += 1
         if connection.person is not None:
             self._by_person.setdefault(connection.person, []).append(connection)
 
-    def _leave(self, connection: Connection) -> None:
+    def _leave(self, connection: Connection, address: str) -> None:
         connection.closed = True
         self._open.discard(connection)
+        self._by_address[address] -= 1
+        if not self._by_address[address]:
+            del self._by_address[address]
         group = self._by_person.get(connection.person or "")
         if group is not None:
             group.remove(connection)
