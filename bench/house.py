@@ -2,8 +2,8 @@
 
     python bench/house.py [--json] [--game devils-castle] [--seconds 6] [--tables 500]
 
-Every move is durable before it is acknowledged, and every seat is sent what it may know. Besides what the clock says, the
-processor time of the house is printed for every move: on a shared machine that is the figure to judge by.
+Every move is durable before it is acknowledged, and every seat is sent what it may know. Besides what the clock says,
+the processor time of the house is printed for every move: on a shared machine that is the figure to judge by.
 """
 
 from __future__ import annotations

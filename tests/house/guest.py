@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -66,7 +67,8 @@ class Socket:
         await self.raw.send(msgspec.json.encode(request).decode())
 
     async def hear(self) -> Json:
-        news: Json = msgspec.json.decode(await self.raw.recv())
+        async with asyncio.timeout(30):
+            news: Json = msgspec.json.decode(await self.raw.recv())
         self.heard.append(news)
         if news["is"] in ("snapshot", "update"):
             self.now = news

@@ -11,8 +11,9 @@ import sys
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from urllib.error import URLError
+from urllib.request import urlopen
 
-import httpx
 import uvicorn
 
 from camarilla.house.house import House
@@ -68,9 +69,10 @@ class Apart:
     def _await_open(self) -> None:
         for _ in range(600):
             try:
-                if httpx.get(f"{self.url}/ready").status_code == 200:
+                with urlopen(f"{self.url}/ready") as answer:
+                    assert answer.status == 200
                     return
-            except httpx.TransportError:
+            except URLError:
                 assert self.process.poll() is None, "the house did not open"
             time.sleep(0.05)
         raise AssertionError("the house did not open in time")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import signal
 import sys
 
 import structlog
@@ -34,6 +35,9 @@ def serve(settings: Settings, announce: str = "") -> None:
     )
     if announce:
         print(announce, flush=True)
+    # The server closes in order and then raises the signal again; that must not end the process in disorder.
+    for wish in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(wish, lambda *_: None)
     uvicorn.Server(config).run()
 
 

@@ -100,18 +100,20 @@ def _json(options: Any) -> Json:
 async def _keep_challenge(connection: AsyncConnection, challenge: bytes, person: str | None) -> None:
     rows = schema.challenges
     await connection.execute(delete(rows).where(rows.c.expires < now()))
-    await connection.execute(insert(rows).values(challenge=to_text(challenge), person=person, expires=now() + PATIENCE))
+    row = {"id": to_text(challenge), "challenge": challenge, "person": person, "expires": now() + PATIENCE}
+    await connection.execute(insert(rows).values(**row))
 
 
 async def take_challenge(connection: AsyncConnection, credential: Json, person: str | None) -> bytes:
     """The challenge that a credential answers, struck from the list whatever comes of it."""
     rows = schema.challenges
     answered = _answered(credential)
-    row = (await connection.execute(select(rows).where(rows.c.challenge == answered))).first()
-    taken = await connection.execute(delete(rows).where(rows.c.challenge == answered))
+    row = (await connection.execute(select(rows).where(rows.c.id == answered))).first()
+    taken = await connection.execute(delete(rows).where(rows.c.id == answered))
     if row is None or taken.rowcount == 0 or row.expires < now() or row.person != person:
         raise refused("challenge", 400)
-    return to_bytes(answered)
+    challenge: bytes = row.challenge
+    return challenge
 
 
 def _answered(credential: Json) -> str:

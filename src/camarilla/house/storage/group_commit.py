@@ -46,7 +46,7 @@ class _Act(msgspec.Struct):
 
 
 class GroupCommit:
-    """The one who writes. ``after_commit`` hears of every log row in a transaction, inside it (for NOTIFY)."""
+    """The one who writes. ``announce`` is called with all entries of a transaction, inside it."""
 
     def __init__(
         self, engine: AsyncEngine, announce: Callable[[AsyncConnection, list[Entry]], Awaitable[None]] | None = None

@@ -78,9 +78,10 @@ passkeys = Table(
 challenges = Table(
     "challenges",
     metadata,
-    Column("challenge", Text, primary_key=True),
-    Column("person", Text),  # who registers a passkey; nobody yet when one signs in
-    Column("expires", BigInteger, nullable=False, index=True),
+    Column("id", Text, primary_key=True),
+    Column("challenge", LargeBinary, nullable=False),
+    Column("person", Text),  # who is adding a passkey; nobody when one is used to come in
+    Column("expires", BigInteger, nullable=False),
 )
 
 tokens = Table(

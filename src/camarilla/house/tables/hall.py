@@ -9,11 +9,12 @@ from collections.abc import Awaitable, Callable
 import msgspec
 import structlog
 from sqlalchemy import select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ...bots import usual_bot
 from ...core.view import Outcome
+from ..between import Between
 from ..errors import refused
-from ..protocol import Turn, encode
 from ..storage import schema
 from ..storage.engine import Storage
 from ..storage.group_commit import Entry, GroupCommit
@@ -30,17 +31,19 @@ MOST_IDLE = 1000
 SWEEP = 10.0
 """Seconds between looks at clocks that no table in memory keeps."""
 
-Ending = Callable[[LiveTable, Outcome], Awaitable[None]]
+Ending = Callable[[AsyncConnection, Seating, Outcome], Awaitable[None]]
+"""Something that is written down together with a table's end, in the same transaction."""
 Calling = Callable[[LiveTable, int], None]
 
 
 class Hall:
     """Every node has one. Tables are shared through the log, so any node's hall can open any table."""
 
-    def __init__(self, storage: Storage, ledger: GroupCommit, bots: BotPool) -> None:
+    def __init__(self, storage: Storage, ledger: GroupCommit, bots: BotPool, between: Between) -> None:
         self.ledger = ledger
         self._storage = storage
         self._bots = bots
+        self._between = between
         self._tables: OrderedDict[str, LiveTable] = OrderedDict()
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._errands: set[asyncio.Task[None]] = set()
@@ -99,6 +102,10 @@ class Hall:
 
     async def seated(self, seating: Seating) -> LiveTable:
         """The seats of a table have changed, and perhaps it has started: memory follows, and all are told."""
+        await self._between.tell("room", seating.id)
+        return await self._reseat(seating)
+
+    async def _reseat(self, seating: Seating) -> LiveTable:
         table = self._tables.get(seating.id)
         if table is None:
             return await self.table(seating.id)
@@ -120,18 +127,37 @@ class Hall:
             call(table, seat)
 
     async def ended(self, table: LiveTable, outcome: Outcome) -> None:
-        """Write the result down; whoever keeps ratings or sends word hears of it."""
-        result, row = msgspec.json.encode(outcome).decode(), schema.tables.c.id == table.id
-        ended = now()
-        playing = schema.tables.c.state == "playing"
-        change = update(schema.tables).where(row, playing)
-        change = change.values(state="over", ended=ended, result=result, due=None)
-        first = (await self.ledger.act(lambda c: c.execute(change))).rowcount == 1
+        """Write the result down, and all that goes with it; if another node was quicker, it is written already."""
+        tables, ended = schema.tables, now()
+        change = update(tables).where(tables.c.id == table.id, tables.c.state == "playing")
+        change = change.values(state="over", ended=ended, result=msgspec.json.encode(outcome).decode(), due=None)
+
+        async def end(connection: AsyncConnection) -> None:
+            if (await connection.execute(change)).rowcount == 1:
+                for write in self.on_end:
+                    await write(connection, table.seating, outcome)
+
+        await self.ledger.act(end)
         table.seating.state, table.seating.ended, table.seating.result = "over", ended, outcome
         table.audience.tell_room()
-        if first:
-            for tell in self.on_end:
-                await tell(table, outcome)
+
+    # What happens at other nodes
+
+    async def hear(self, news: list[str]) -> None:
+        """Something was written by another node: follow it where this node has the table in memory."""
+        if news[0] == "gap":
+            for table in list(self._tables.values()):
+                await table.catch_up()
+            return
+        here = self._tables.get(news[1])
+        if here is None:
+            return
+        if news[0] == "log" and here.match.seq <= int(news[2]):
+            await here.catch_up()
+        elif news[0] == "room":
+            async with self._storage.read.connect() as connection:
+                seating = await load(connection, news[1])
+            await self._reseat(seating)
 
     # Clocks
 
@@ -180,10 +206,6 @@ class Hall:
             table.close()
         if self._errands:
             await asyncio.wait(self._errands, timeout=5)
-
-
-def turn_frame(table: LiveTable) -> bytes:
-    return encode(Turn(table.id, table.seating.terms.game))
 
 
 def seat_for(table: LiveTable, person: str | None) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Protocol
 
 import structlog
@@ -21,6 +22,9 @@ from .seating import Seating
 from .undo import reveals
 
 log = structlog.get_logger(__name__)
+
+ELSEWHERE = 10.0
+"""Seconds that the node which wrote an entry has for what follows from it, before others step in."""
 
 
 class House(Protocol):
@@ -146,7 +150,8 @@ class LiveTable:
         async with self._lock:
             if self.match.seq == 0:
                 plan = self.match.opening()
-                await self._write("start", -1, plan.text, by, "", plan)
+                with suppress(Refused):  # another node laid it out in the same moment
+                    await self._write("start", -1, plan.text, by, "", plan)
 
     def may_undo(self, seat: int) -> bool:
         """Whether a seat may ask for its last move back: it was the last thing that happened, and chance had no part.
@@ -201,12 +206,15 @@ class LiveTable:
             self.match.replay(entry)
         self._after_entry(entry)
         self.audience.tell(entry)
-        self.attend()
+        self.attend(patience=0 if plan is not None or entry.by == "clock" else ELSEWHERE)
 
     # What the house does by itself
 
-    def attend(self) -> None:
-        """Let bots think, set the alarm, and see whether the game is over."""
+    def attend(self, patience: float = 0) -> None:
+        """Let bots think, set the alarm, and see whether the game is over.
+
+        What another node has written, that node attends to; this one waits so many seconds before it steps in.
+        """
         if self.match.seq == 0:
             return
         outcome = self.match.position.outcome()
@@ -224,7 +232,7 @@ class LiveTable:
                 if self.match.asked.get(seat) == self.match.seq:
                     self.house.turn(self, seat)
             elif seat not in self._thinking:
-                self._spawn(seat, self._think(seat, bot))
+                self._spawn(seat, self._think(seat, bot, patience))
         self._set_alarm(self.clock.next_due(mine))
 
     def bot_at(self, seat: int) -> str | None:
@@ -233,10 +241,13 @@ class LiveTable:
             return self.house.steward(self.seating.terms.game)
         return self.seating.seats[seat].bot
 
-    def _think(self, seat: int, bot: str) -> Callable[[], Awaitable[None]]:
+    def _think(self, seat: int, bot: str, patience: float) -> Callable[[], Awaitable[None]]:
         asked = self.match.asked[seat]
 
         async def think() -> None:
+            await asyncio.sleep(patience)
+            if self.match.asked.get(seat) != asked:
+                return
             text = await self.house.choose(self, seat, bot)
             if self.match.asked.get(seat) == asked and self.bot_at(seat) is not None:
                 await self.move(seat, text, asked, "", f"@{bot}")

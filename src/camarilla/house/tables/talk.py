@@ -12,6 +12,7 @@ from ..storage import schema
 from ..storage.engine import Storage
 from ..storage.group_commit import GroupCommit
 from ..times import SECOND, now
+from .hall import Hall
 from .live import LiveTable
 
 RECENT = 100
@@ -29,12 +30,26 @@ async def say(storage: Storage, ledger: GroupCommit, table: LiveTable, who: Pers
     if table.seating.terms.delay and table.seating.seat_of(who.id) is None and table.seating.state == "playing":
         raise refused("late-chat", 403)
     line = await ledger.act(lambda connection: _keep(connection, table.id, who, text))
-    muters = await _muters(storage, who.id)
+    await _show(storage, table, line)
+    return Done(request.id, table.id, line.number)
+
+
+async def overhear(storage: Storage, hall: Hall, table_id: str, number: int) -> None:
+    """A line that was said at another node."""
+    table = hall.here(table_id)
+    if table is not None:
+        query = select(schema.chat).where(schema.chat.c.table_id == table_id, schema.chat.c.number == number)
+        async with storage.read.connect() as connection:
+            row = (await connection.execute(query)).one()
+        await _show(storage, table, Chat(*row))
+
+
+async def _show(storage: Storage, table: LiveTable, line: Chat) -> None:
+    muters = await _muters(storage, line.person)
     frame = encode(line)
     for listener in table.audience.everybody():
         if listener.person not in muters and _may_read(table, listener.person):
             listener.tell(frame)
-    return Done(request.id, table.id, table.match.seq)
 
 
 async def _keep(connection: AsyncConnection, table_id: str, who: Person, text: str) -> Chat:

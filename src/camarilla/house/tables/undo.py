@@ -5,7 +5,9 @@ The answer is worked out from what the mover knows, never from the true position
 
 from __future__ import annotations
 
-import secrets
+from hashlib import blake2b
+
+import msgspec
 
 from ...core.position import SPECTATOR, Dice, Position
 from ...core.rules import AnyRules
@@ -18,8 +20,8 @@ def reveals(rules: AnyRules, step: Happened) -> bool:
     """Whether a move showed anybody (the mover among them) something that lay hidden before it."""
     if not rules.secrets:
         return False
-    dice = Dice(secrets.randbits(60))
     seen = rules.view(step.after, step.actor)
+    dice = _dice(rules, step)
     for _ in range(WORLDS):
         world = step.before.imagine(step.actor, dice)
         after = _after(world, step.actor, step.move)
@@ -28,6 +30,12 @@ def reveals(rules: AnyRules, step: Happened) -> bool:
         if any(_learns(rules, world, after, step, observer, dice) for observer in _others(world, step.actor)):
             return True
     return False
+
+
+def _dice(rules: AnyRules, step: Happened) -> Dice:
+    """The same whenever the same is asked: nobody asks until the answer suits them."""
+    known = [rules.view(step.before, step.actor), step.move]
+    return Dice(int.from_bytes(blake2b(msgspec.json.encode(known), digest_size=7).digest()))
 
 
 def _learns(rules: AnyRules, world: Position, after: Position, step: Happened, observer: int, dice: Dice) -> bool:

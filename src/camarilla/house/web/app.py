@@ -19,7 +19,7 @@ from ... import __version__
 from ...core.errors import CamarillaError
 from ..house import House
 from ..settings import Settings
-from . import account, after, games, lobby, me, operators, passkeys, programs
+from . import account, after, games, lobby, me, operators, passkeys, profile, programs
 from .door import house_of, refuse
 from .guard import Guard
 
@@ -62,6 +62,7 @@ def make_app(settings: Settings) -> Guard:
             *programs.ROUTES,
             *lobby.ROUTES,
             *after.ROUTES,
+            *profile.ROUTES,
             *operators.ROUTES,
             create_static_files_router("/static", [PAGE], include_in_schema=False),
         ],

@@ -82,7 +82,7 @@ async def list_tables(
         query = query.where(tables.c.id.in_(select(seats.c.table_id).where(seats.c.person == (me or ""))))
     else:
         query = query.where(tables.c.private.is_(False))
-    return await _listed(house, _filtered(query, which, game, before), me)
+    return await listed(house, _filtered(query, which, game, before), me)
 
 
 def _filtered(query: Select[Any], state: TableState | None, game: str | None, before: int | None) -> Select[Any]:
@@ -96,7 +96,7 @@ def _filtered(query: Select[Any], state: TableState | None, game: str | None, be
     return query
 
 
-async def _listed(house: House, query: Select[Any], me: str | None) -> list[Listed]:
+async def listed(house: House, query: Select[Any], me: str | None) -> list[Listed]:
     seats = schema.seats
     async with house.storage.read.connect() as connection:
         rows = (await connection.execute(query)).all()

@@ -40,7 +40,9 @@ async def _act(
 ) -> Done:
     person = connection.person or ""
     if isinstance(request, Say):
-        return await talk.say(house.storage, house.ledger, table, connection.who, request)
+        done = await talk.say(house.storage, house.ledger, table, connection.who, request)
+        await house.between.tell("chat", table.id, str(done.seq))
+        return done
     seat = seat_for(table, person)
     if isinstance(request, Move):
         return await table.move(seat, request.text, request.seq, request.id, person)

@@ -13,10 +13,8 @@ from ...core.message import Message
 from ..errors import Refused, refused
 from ..people.doorman import Caller, caller
 from ..people.person import Person
-from ..protocol import No, decode_request, encode
+from ..protocol import No, Turn, decode_request, encode
 from ..settings import Pace
-from ..tables.hall import turn_frame
-from ..tables.live import LiveTable
 from .asgi import Receive, Scope, Send
 from .limits import Bucket
 from .requests import answer
@@ -159,12 +157,11 @@ class Sockets:
             if table is not None:
                 table.audience.remove(connection)
 
-    def call(self, table: LiveTable, seat: int) -> None:
+    def call_person(self, person: str, table_id: str, game: str) -> None:
         """Tell somebody that it is their turn, on pages that look elsewhere."""
-        person = table.seating.seats[seat].person
-        for connection in self._by_person.get(person or "", ()):
-            if table.id not in connection.tables:
-                connection.tell(turn_frame(table))
+        for connection in self._by_person.get(person, ()):
+            if table_id not in connection.tables:
+                connection.tell(encode(Turn(table_id, game)))
 
     def of(self, person: str) -> list[Connection]:
         return list(self._by_person.get(person, ()))

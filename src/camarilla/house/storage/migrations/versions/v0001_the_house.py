@@ -11,6 +11,14 @@ depends_on = None
 
 def upgrade() -> None:
     op.create_table(
+        "challenges",
+        sa.Column("id", sa.Text(), nullable=False),
+        sa.Column("challenge", sa.LargeBinary(), nullable=False),
+        sa.Column("person", sa.Text(), nullable=True),
+        sa.Column("expires", sa.BigInteger(), nullable=False),
+        sa.PrimaryKeyConstraint("id"),
+    )
+    op.create_table(
         "keys",
         sa.Column("name", sa.Text(), nullable=False),
         sa.Column("value", sa.Text(), nullable=False),
@@ -44,6 +52,7 @@ def upgrade() -> None:
         sa.Column("owner", sa.Text(), nullable=True),
         sa.PrimaryKeyConstraint("id"),
     )
+    op.create_index("people_by_owner", "people", ["owner"], unique=False)
     op.create_table(
         "ratings",
         sa.Column("game", sa.Text(), nullable=False),
