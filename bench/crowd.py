@@ -15,6 +15,7 @@ import struct
 import time
 from collections import deque
 from collections.abc import Callable
+from typing import cast
 from urllib.parse import urlsplit
 
 import msgspec
@@ -122,9 +123,8 @@ class Wire(asyncio.Protocol):
         self.transport: asyncio.Transport
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self.transport = transport
-        transport.write(self._hello)
+        self.transport = cast(asyncio.Transport, transport)
+        self.transport.write(self._hello)
 
     def connection_lost(self, exc: Exception | None) -> None:
         if not self.open.done():
@@ -265,27 +265,28 @@ class Party:
 
 
 class Player:
-    """One seat: hears everything, answers what it is asked with any move."""
+    """One seat: hears everything, and answers what it is asked with any move, one at a time."""
 
     def __init__(self, party: Party) -> None:
         self._party = party
+        self._asked: bytes | None = None
+        self._waits = False
         self.wire: Wire
 
     def hear(self, payload: bytes) -> None:
-        crowd = self._party.crowd
-        crowd.heard += 1
+        self._party.crowd.heard += 1
         if payload.startswith((b'{"is":"update"', b'{"is":"snapshot"')):
-            begun = payload.find(b'"choices":[{')
-            if begun > 0:
-                self._choose(payload, begun)
-        elif payload.startswith(b'{"is":"done"'):
-            crowd.acknowledged(payload, refused=False)
-        elif payload.startswith(b'{"is":"no"'):
-            crowd.acknowledged(payload, refused=True)
+            self._asked = payload if b'"choices":[{' in payload else None
+        elif payload.startswith((b'{"is":"done"', b'{"is":"no"')):
+            self._waits = False
+            self._party.crowd.acknowledged(payload, refused=payload.startswith(b'{"is":"no"'))
         elif payload.startswith(b'{"is":"over"') and self is self._party.players[0]:
             self._party.over()
+        if self._asked is not None and not self._waits:
+            self._choose(self._asked)
 
-    def _choose(self, payload: bytes, begun: int) -> None:
+    def _choose(self, payload: bytes) -> None:
+        begun = payload.find(b'"choices":[{')
         texts = _TEXTS.findall(payload, begun, payload.find(b'],"clocks"', begun))
         lasting = [text for text in texts if not text.startswith(ENDS)] or texts
         text = random.choice(lasting)
@@ -295,4 +296,5 @@ class Player:
         found = _SEQ.search(payload)
         assert found is not None
         request = b'{"do":"move","table":"%s","seq":%s,"id":"#","text":"%s"}' % (self._party.table, found[1], text)
+        self._asked, self._waits = None, True
         self._party.crowd.move(self, request)

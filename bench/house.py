@@ -212,14 +212,26 @@ def _long_log(table: str, game: str, moves: int) -> list[Entry]:
     return entries
 
 
+def note(words: str) -> None:
+    """How far it has come, for somebody who waits."""
+    print(words, file=sys.stderr, flush=True)
+
+
 async def measure(game: str, seconds: float, tables: int, curve: tuple[int, ...]) -> dict[str, object]:
     with tempfile.TemporaryDirectory() as where:
         folder = Path(where)
         starts = [start(folder, f"start{number}") for number in range(3)]
+        note(f"start {min(starts):.2f} s")
         kilobytes = await idle_socket(folder)
+        note(f"an idle socket {kilobytes:.1f} KB")
         open_ms = await opening(folder, game)
+        note(f"opening a table {open_ms:.1f} ms")
         calm = await load(folder, game, tables, seconds, pace=1000)
-        loads = [await load(folder, game, number, seconds, pace=None) for number in curve]
+        note(f"at 1,000 moves/s: {calm}")
+        loads = []
+        for number in curve:
+            loads.append(await load(folder, game, number, seconds, pace=None))
+            note(f"as many as go: {loads[-1]}")
     full = next((one for one in loads if one.tables == tables), loads[-1])
     return {
         "game": game,

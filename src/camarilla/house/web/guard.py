@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 from ..house import House
 from .asgi import App, Event, Receive, Scope, Send
 from .limits import Buckets
+from .sockets import refuse
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -64,20 +65,19 @@ class Guard:
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()
         refusal = self._why_no_socket(scope)
-        if refusal:
-            # Before a socket is accepted, this is what tells the server to answer 403.
-            await send({"type": "websocket.close", "code": 1008, "reason": refusal})
+        if refusal is not None:
+            await refuse(send, *refusal)
             return
         await self.house.sockets.serve(scope, receive, send, address(scope))
 
-    def _why_no_socket(self, scope: Scope) -> str:
+    def _why_no_socket(self, scope: Scope) -> tuple[int, str] | None:
         if scope["path"] != "/socket":
-            return "there is no socket here"
+            return 404, "There is no socket here."
         if not self.own_origin(scope):
-            return "a page of another site may not come in"
+            return 403, "A page of another site may not come in."
         if not self._knocks.take(address(scope)):
-            return "too many sockets at once"
-        return "" if self.house.is_open else "the house is closing"
+            return 429, "Too many sockets at once; please wait a moment."
+        return None if self.house.is_open else (503, "The house is closing.")
 
     def own_origin(self, scope: Scope) -> bool:
         """Whether the page that calls is ours. Programs that are no browsers send no origin."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from typing import TYPE_CHECKING
+from collections.abc import Coroutine, Generator
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 import structlog
@@ -15,7 +16,7 @@ from ..people.doorman import Caller, caller
 from ..people.person import Person
 from ..protocol import No, Turn, decode_request, encode
 from ..settings import Pace
-from .asgi import Receive, Scope, Send
+from .asgi import Event, Receive, Scope, Send
 from .limits import Bucket
 from .requests import answer
 
@@ -28,7 +29,7 @@ MOST_WAITING = 200
 """Frames kept for a page that does not take them; then it is sent away, to come back and ask for a snapshot."""
 MOST_CONNECTIONS = 24
 """Sockets of one person: a few devices with a few pages each."""
-MALFORMED, FLOOD, SLOW, CLOSING = 1007, 1008, 1013, 1012
+FLOOD, SLOW, CLOSING = 1008, 1013, 1012
 
 
 class Connection:
@@ -50,34 +51,78 @@ class Connection:
     def tell(self, frame: bytes) -> None:
         if self.closed:
             return
+        if self._sending is None:
+            self._send_at_once(frame)
+            return
         self._outbox.append(frame)
         if len(self._outbox) > MOST_WAITING:
-            self.end(SLOW)
-        elif self._sending is None:
-            self._sending = asyncio.create_task(self._flush())
+            self.end(SLOW, "frames were not taken")
 
-    async def _flush(self) -> None:
+    def _send_at_once(self, frame: bytes) -> None:
+        """Most frames leave without waiting: only one that must wait is worth a task."""
+        sending = self._send(_frame(frame))
         try:
+            awaited = sending.send(None)
+        except StopIteration:
+            return
+        except Exception:
+            self.closed = True  # the other side has gone; the receiving end hears of it too
+            return
+        self._sending = asyncio.create_task(self._flush(_Rest(sending, awaited)))
+
+    async def _flush(self, begun: _Rest) -> None:
+        try:
+            await begun
             while self._outbox:
                 frames, self._outbox = self._outbox, []
                 for frame in frames:
-                    await self._send({"type": "websocket.send", "bytes": None, "text": frame.decode()})
+                    await self._send(_frame(frame))
         except Exception:
-            self.closed = True  # the other side has gone; the receiving end hears of it too
+            self.closed = True
         finally:
             self._sending = None
 
-    def end(self, code: int) -> None:
+    def end(self, code: int, reason: str) -> None:
         """Close from our side."""
         if not self.closed:
             self.closed = True
-            self._sending = asyncio.create_task(self._close(code))
+            self._sending = asyncio.create_task(self._close(code, reason))
 
-    async def _close(self, code: int) -> None:
+    async def _close(self, code: int, reason: str) -> None:
         try:
-            await self._send({"type": "websocket.close", "code": code, "reason": ""})
+            await self._send({"type": "websocket.close", "code": code, "reason": reason})
         except Exception:
             log.debug("socket_gone")
+
+
+def _frame(frame: bytes) -> Event:
+    return {"type": "websocket.send", "bytes": None, "text": frame.decode()}
+
+
+class _Rest:
+    """What is left of a coroutine that was begun by hand and had to wait for something."""
+
+    def __init__(self, begun: Coroutine[Any, Any, None], awaited: Any) -> None:
+        self._begun, self._awaited = begun, awaited
+
+    def __await__(self) -> Generator[Any, Any, None]:
+        while True:
+            try:
+                yield self._awaited
+            except BaseException as error:
+                self._begun.throw(error)
+                raise
+            try:
+                self._awaited = self._begun.send(None)
+            except StopIteration:
+                return
+
+
+async def refuse(send: Send, status: int, words: str) -> None:
+    """Answer a knock with a status and a sentence, instead of opening."""
+    kind = (b"content-type", b"text/plain; charset=utf-8")
+    await send({"type": "websocket.http.response.start", "status": status, "headers": [kind]})
+    await send({"type": "websocket.http.response.body", "body": words.encode(), "more_body": False})
 
 
 class Sockets:
@@ -98,14 +143,14 @@ class Sockets:
             known = await caller(self._house.storage, self._house.seal, scope["headers"])
             self._check_room(known, address)
         except Refused as refusal:
-            await send({"type": "websocket.close", "code": FLOOD, "reason": str(refusal)[:120]})
+            await refuse(send, refusal.status, str(refusal))
             return
         person = known.person if known else None
         key = (known.device or known.token) if known else None
         connection = Connection(send, person, key, self._limits.frames)
+        await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
         self._enter(connection, address)
         try:
-            await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
             await self._listen(connection, receive)
         finally:
             self._leave(connection, address)
@@ -125,7 +170,7 @@ class Sockets:
                 return
             frame = message.get("text") or message.get("bytes") or ""
             if not connection.bucket.take():
-                connection.end(FLOOD)
+                connection.end(FLOOD, "too many frames at once")
                 return
             try:
                 request = decode_request(frame)
@@ -170,8 +215,8 @@ class Sockets:
         """A device or token is no longer good: its sockets close. Without ``key``, all of a person's but ``kept``'s."""
         for connection in self.of(person):
             if connection.key != kept and (key is None or (connection.key or "").startswith(key)):
-                connection.end(FLOOD)
+                connection.end(FLOOD, "signed out")
 
     def close(self) -> None:
         for connection in list(self._open):
-            connection.end(CLOSING)
+            connection.end(CLOSING, "the house is closing")
