@@ -51,9 +51,16 @@ class House:
         await self.between.start(self._hear)
         self.is_open = True
 
+    def shut_out(self, person: str, kept: str = "", key: str = "") -> None:
+        """A device or token is no longer good (without ``key``: all but ``kept``): its sockets close, at every node."""
+        self.sockets.shut_out(person, kept, key)
+        self.hall.errand(self.between.tell("out", person, kept, key))
+
     async def _hear(self, news: list[str]) -> None:
         """What another node lets us know."""
-        if news[0] == "turn":
+        if news[0] == "out":
+            self.sockets.shut_out(news[1], news[2], news[3])
+        elif news[0] == "turn":
             self.sockets.call_person(news[2], news[1], news[3])
         elif news[0] == "chat":
             await talk.overhear(self.storage, self.hall, news[1], int(news[2]))

@@ -88,7 +88,7 @@ async def sign_in(request: AnyRequest, house: TheHouse, data: JSONBody[SignIn]) 
 async def sign_out(request: AnyRequest, house: TheHouse) -> Response[Me]:
     me, device = await signed_in(request)
     await house.ledger.act(lambda connection: end_device(connection, me.id, device))
-    house.sockets.shut_out(me.id, key=device)
+    house.shut_out(me.id, key=device)
     return Response(Me(None), cookies=[device_cookie(house, None)])
 
 
@@ -112,7 +112,7 @@ async def change_password(request: AnyRequest, house: TheHouse, data: JSONBody[N
         await end_others(connection, me.id, device)
 
     await house.ledger.act(change)
-    house.sockets.shut_out(me.id, kept=device)
+    house.shut_out(me.id, kept=device)
     return Response(Me(me))
 
 
@@ -120,7 +120,7 @@ async def change_password(request: AnyRequest, house: TheHouse, data: JSONBody[N
 async def sign_out_device(request: AnyRequest, house: TheHouse, device: FromPath[str]) -> AccountInfo:
     me, this = await signed_in(request)
     await house.ledger.act(lambda connection: end_device(connection, me.id, device))
-    house.sockets.shut_out(me.id, key=device)
+    house.shut_out(me.id, key=device)
     return await account_info(house, me, this)
 
 

@@ -54,7 +54,7 @@ async def add_token(request: AnyRequest, house: TheHouse, bot: FromPath[str], da
 async def revoke(request: AnyRequest, house: TheHouse, bot: FromPath[str], token: FromPath[str]) -> list[Program]:
     me = await _owner(request)
     await house.ledger.act(lambda connection: programs.revoke(connection, me, bot, token))
-    house.sockets.shut_out(bot, key=token)
+    house.shut_out(bot, key=token)
     async with house.storage.read.connect() as connection:
         return await programs.programs_of(connection, me)
 

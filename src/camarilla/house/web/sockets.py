@@ -211,10 +211,11 @@ class Sockets:
     def of(self, person: str) -> list[Connection]:
         return list(self._by_person.get(person, ()))
 
-    def shut_out(self, person: str, kept: str | None = None, key: str | None = None) -> None:
-        """A device or token is no longer good: its sockets close. Without ``key``, all of a person's but ``kept``'s."""
+    def shut_out(self, person: str, kept: str, key: str) -> None:
+        """Close the sockets that came in with this device or token; without one, all of the person's but ``kept``'s."""
         for connection in self.of(person):
-            if connection.key != kept and (key is None or (connection.key or "").startswith(key)):
+            came_with = connection.key or ""
+            if came_with.startswith(key) and came_with != kept:
                 connection.end(FLOOD, "signed out")
 
     def close(self) -> None:
