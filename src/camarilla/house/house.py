@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import text
 
+from .alerts import Alerts
 from .between import Alone, Between
 from .people.cookie import Seal, load_seal
 from .people.passwords import Safe
@@ -29,6 +30,7 @@ class House:
     hall: Hall
     seal: Seal
     sockets: Sockets
+    alerts: Alerts
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -46,6 +48,7 @@ class House:
         self._bots = BotPool(self.settings.bot_processes)
         self.hall = Hall(self.storage, self.ledger, self._bots, self.between)
         self.sockets = Sockets(self)
+        self.alerts = Alerts(self.storage, self.settings, self.seal.key)
         self.hall.on_turn.append(self._call)
         self.hall.on_end.append(rate)
         await self.between.start(self._hear)
@@ -75,6 +78,7 @@ class House:
             self.sockets.call_person(person, table.id, game)
             if not self.sockets.of(person):
                 self.hall.errand(self.between.tell("turn", table.id, person, game))
+                self.hall.errand(self.alerts.turn(person, table.id, table.match.rules.code))
 
     async def close(self) -> None:
         """Everything that was acknowledged is durable already; what is waiting is written before the doors shut."""

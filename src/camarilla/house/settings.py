@@ -49,10 +49,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     secure: bool = False
     """Whether the house is reached by https only: cookies are then sent no other way."""
     bot_processes: int = 0
-    queue: bool = False
-    """Whether bots think in ``camarilla worker`` processes instead of here."""
     mail: Mail | None = None
     webhooks: bool = True
+    private_webhooks: bool = False
+    """Whether webhooks may lead into the house's own network."""
     public: str = ""
     """The address in links of e-mails."""
     metrics: bool = True

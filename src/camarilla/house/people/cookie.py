@@ -21,6 +21,7 @@ class Seal:
     """Signs and checks. Its key lies in the database, so that all nodes share it."""
 
     def __init__(self, key: str) -> None:
+        self.key = key
         self._signer = Signer(key, salt="camarilla.device")
 
     def sign(self, device: str) -> str:

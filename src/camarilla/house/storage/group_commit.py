@@ -13,6 +13,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ..errors import Refused
+from ..metrics import COMMITS, DURABLE, ENTRIES
 from . import schema
 
 T = TypeVar("T")
@@ -96,7 +97,8 @@ class GroupCommit:
 
     async def _write(self, batch: list[_Append | _Act]) -> None:
         try:
-            results = await self._transaction(batch)
+            with DURABLE.time():
+                results = await self._transaction(batch)
         except Exception as error:
             if len(batch) > 1:
                 # One of them spoils it for all: each alone.
@@ -105,6 +107,7 @@ class GroupCommit:
             else:
                 _fail(batch[0], error)
             return
+        COMMITS.inc()
         for item, result in zip(batch, results, strict=True):
             _settle(item, result)
 
@@ -113,6 +116,7 @@ class GroupCommit:
             entries = [item.entry for item in batch if isinstance(item, _Append)]
             if entries:
                 await connection.execute(insert(schema.log), [msgspec.structs.asdict(entry) for entry in entries])
+                ENTRIES.inc(len(entries))
                 if self._announce is not None:
                     await self._announce(connection, entries)
             return [True if isinstance(item, _Append) else await _attempt(connection, item.deed) for item in batch]

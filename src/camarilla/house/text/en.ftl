@@ -36,6 +36,10 @@ house-no-banned = You may not enter this house.
 house-no-person = There is nobody of that name here.
 house-no-game = There is no such game here.
 house-no-vacation = You are on vacation already; the next one may begin when it is over.
+house-no-metrics = This house keeps its figures to itself.
+house-no-no-mail = This house sends no e-mail.
+house-no-ticket = That link is too old, or not ours.
+house-no-webhook = A webhook is a public http or https address.
 house-no-token = This token is not known here.
 house-no-name = A name has 1 to 30 visible characters and does not begin with @.
 house-no-avatar = There is no such avatar; there are: { $avatars }.
@@ -85,3 +89,9 @@ house-page-over = The game is over.
 house-page-rematch = Rematch
 house-page-lost = Connection lost, trying again.
 house-page-record = Record
+
+# Letters
+house-mail-turn = Your turn: { $game }
+house-mail-turn-body = It is your turn in { $game }. The table: { $link }
+house-mail-confirm = Is this your address?
+house-mail-confirm-body = Somebody wants to be told at this address when it is their turn. If it was you, open { $link } within a day; if not, do nothing.

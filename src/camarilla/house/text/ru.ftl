@@ -38,6 +38,10 @@ house-no-token = Этот токен здесь не знают.
 house-no-person = Здесь такого человека нет.
 house-no-game = Такой игры здесь нет.
 house-no-vacation = Вы уже в отпуске; следующий — когда этот закончится.
+house-no-metrics = Свои показатели этот дом держит при себе.
+house-no-no-mail = Этот дом не шлёт писем.
+house-no-ticket = Эта ссылка устарела или выдана не нами.
+house-no-webhook = Вебхук — это общедоступный адрес http или https.
 house-no-name = В имени от 1 до 30 видимых знаков, и начинается оно не с @.
 house-no-avatar = Такого портрета нет; есть: { $avatars }.
 house-no-language = На этом языке здесь не говорят; говорят на: { $languages }.
@@ -86,3 +90,9 @@ house-page-over = Игра окончена.
 house-page-rematch = Ещё партию
 house-page-lost = Связь потеряна, пробуем снова.
 house-page-record = Запись
+
+# Письма
+house-mail-turn = Ваш ход: { $game }
+house-mail-turn-body = Ваш ход в игре «{ $game }». Стол: { $link }
+house-mail-confirm = Это ваш адрес?
+house-mail-confirm-body = Кто-то хочет узнавать по этому адресу, что пора ходить. Если это вы, откройте { $link } в течение суток; если нет, ничего делать не нужно.

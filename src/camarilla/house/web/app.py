@@ -19,7 +19,7 @@ from ... import __version__
 from ...core.errors import CamarillaError
 from ..house import House
 from ..settings import Settings
-from . import account, after, games, lobby, me, operators, passkeys, profile, programs
+from . import account, after, alerts, games, lobby, me, operators, passkeys, profile, programs
 from .door import house_of, refuse
 from .guard import Guard
 
@@ -60,6 +60,7 @@ def make_app(settings: Settings) -> Guard:
             *account.ROUTES,
             *passkeys.ROUTES,
             *programs.ROUTES,
+            *alerts.ROUTES,
             *lobby.ROUTES,
             *after.ROUTES,
             *profile.ROUTES,

@@ -6,6 +6,8 @@ import msgspec
 from litestar import Response, get
 
 from ... import __version__
+from .. import metrics
+from ..errors import refused
 from .door import TheHouse
 
 
@@ -28,4 +30,13 @@ async def ready(house: TheHouse) -> Response[Health]:
     return Response(told, status_code=200 if able else 503)
 
 
-ROUTES = [health, ready]
+@get("/metrics", summary="Counters, for Prometheus", media_type="text/plain", sync_to_thread=False)
+def show_metrics(house: TheHouse) -> bytes:
+    if not house.settings.metrics:
+        raise refused("metrics", 404)
+    metrics.SOCKETS.set(len(house.sockets))
+    metrics.TABLES.set(len(house.hall))
+    return metrics.shown()
+
+
+ROUTES = [health, ready, show_metrics]

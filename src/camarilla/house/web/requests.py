@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..errors import Refused, refused
+from ..metrics import REFUSED
 from ..protocol import Back, Done, Leave, Move, No, Request, Say, Undo, Unwatch, Watch, encode
 from ..tables import talk
 from ..tables.hall import seat_for
@@ -30,6 +31,7 @@ async def answer(house: House, connection: Connection, request: Request) -> None
         table = await house.hall.table(request.table)
         done = await _act(house, connection, table, request)
     except Refused as refusal:
+        REFUSED.labels(refusal.why.id).inc()
         connection.tell(encode(No(getattr(request, "id", ""), request.table, refusal.why)))
     else:
         connection.tell(encode(done))

@@ -52,15 +52,15 @@ class Connection:
         if self.closed:
             return
         if self._sending is None:
-            self._send_at_once(frame)
+            self._send_at_once(_frame(frame))
             return
         self._outbox.append(frame)
         if len(self._outbox) > MOST_WAITING:
             self.end(SLOW, "frames were not taken")
 
-    def _send_at_once(self, frame: bytes) -> None:
+    def _send_at_once(self, event: Event) -> None:
         """Most frames leave without waiting: only one that must wait is worth a task."""
-        sending = self._send(_frame(frame))
+        sending = self._send(event)
         try:
             awaited = sending.send(None)
         except StopIteration:
@@ -83,16 +83,13 @@ class Connection:
             self._sending = None
 
     def end(self, code: int, reason: str) -> None:
-        """Close from our side."""
-        if not self.closed:
-            self.closed = True
-            self._sending = asyncio.create_task(self._close(code, reason))
-
-    async def _close(self, code: int, reason: str) -> None:
-        try:
-            await self._send({"type": "websocket.close", "code": code, "reason": reason})
-        except Exception:
-            log.debug("socket_gone")
+        """Close from our side. What the other side did not take is not sent any more."""
+        if self.closed:
+            return
+        self.closed = True
+        if self._sending is not None:
+            self._sending.cancel()
+        self._send_at_once({"type": "websocket.close", "code": code, "reason": reason})
 
 
 def _frame(frame: bytes) -> Event:

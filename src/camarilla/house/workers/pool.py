@@ -11,6 +11,7 @@ from concurrent.futures.process import BrokenProcessPool
 import msgspec
 import structlog
 
+from ..metrics import THOUGHT
 from .thinking import Question, answer, begin, quick_answer
 
 log = structlog.get_logger(__name__)
@@ -31,8 +32,9 @@ class BotPool:
         asked = msgspec.json.encode(question)
         pool = self._standing()
         try:
-            future = asyncio.get_running_loop().run_in_executor(pool, answer, asked)
-            return await asyncio.wait_for(future, self._patience * (1 + self._queued()))
+            with THOUGHT.time():
+                future = asyncio.get_running_loop().run_in_executor(pool, answer, asked)
+                return await asyncio.wait_for(future, self._patience * (1 + self._queued()))
         except (BrokenProcessPool, TimeoutError) as error:
             log.error("bot_worker_lost", bot=question.bot, game=question.record.game, error=repr(error))
             self._rebuild(pool)
