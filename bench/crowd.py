@@ -165,7 +165,9 @@ class Wire(asyncio.Protocol):
 async def connect(url: str, cookie: str | None, hear: Callable[[bytes], None]) -> Wire:
     parts = urlsplit(url)
     loop = asyncio.get_running_loop()
-    _, wire = await loop.create_connection(lambda: Wire(parts.netloc, cookie, hear), parts.hostname, parts.port)
+    _, wire = await loop.create_connection(
+        lambda: Wire(parts.netloc, cookie, hear), parts.hostname or "", parts.port or 80
+    )
     await wire.open
     return wire
 

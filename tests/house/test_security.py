@@ -71,9 +71,9 @@ async def test_nobody_moves_for_another_seat_or_at_another_table(here: Here) -> 
     async with AsyncExitStack() as stack:
         people = [await stack.enter_async_context(guest(here.url, f"Guest {number}")) for number in range(4)]
         tables = []
-        for host, other in (people[:2], people[2:]):
+        for host, guest_of in (people[:2], people[2:]):
             tables.append(await host.open_table("rose-king", private=True, watchable=False))
-            await other.sit_ready(tables[-1])
+            await guest_of.sit_ready(tables[-1])
         mine = await stack.enter_async_context(people[0].socket())
         await mine.watch(tables[0])
         refusals = []
