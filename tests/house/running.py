@@ -17,6 +17,7 @@ from urllib.request import urlopen
 import uvicorn
 
 from camarilla.house.house import House
+from camarilla.house.serve import server_config
 from camarilla.house.settings import Settings
 from camarilla.house.web.app import make_app
 
@@ -39,11 +40,9 @@ class Here:
 @asynccontextmanager
 async def house_here(database: str, **more: object) -> AsyncIterator[Here]:
     port = free_port()
-    app = make_app(Settings(database=database, port=port, bot_processes=1, **more))  # type: ignore[arg-type]
-    config = uvicorn.Config(
-        app, port=port, ws="websockets-sansio", ws_max_size=16384, ws_per_message_deflate=False, log_config=None
-    )
-    server = uvicorn.Server(config)
+    settings = Settings(database=database, port=port, bot_processes=1, **more)  # type: ignore[arg-type]
+    app = make_app(settings)
+    server = uvicorn.Server(server_config(app, settings))
     task = asyncio.create_task(server._serve())
     while not server.started:
         if task.done():

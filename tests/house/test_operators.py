@@ -41,7 +41,7 @@ async def test_health_readiness_metrics(here: Here) -> None:
 
 async def test_a_banned_person_is_kept_out_and_a_forgotten_one_is_nowhere(here: Here, database: str) -> None:
     async with guest(here.url, "Anna Unmistakable") as anna, guest(here.url, "Boris") as boris:
-        await anna.post("/api/account/password", login="anna", password="correct horse")
+        await anna.post("/api/account/sign-up", login="anna", password="correct horse")
         table = await anna.open_table("rose-king")
         await boris.sit_ready(table)
         async with boris.socket() as socket, anna.socket() as hers:

@@ -7,6 +7,7 @@ from sqlalchemy import text
 from .alerts import Alerts
 from .between import Alone, Between
 from .people.cookie import Seal, load_seal
+from .people.passwords import Safe
 from .ratings import rate
 from .settings import Settings
 from .storage.engine import Storage
@@ -15,6 +16,7 @@ from .storage.migrate import migrate
 from .tables import talk
 from .tables.hall import Hall
 from .tables.live import LiveTable
+from .web.limits import Buckets
 from .web.sockets import Sockets
 from .workers.pool import BotPool
 
@@ -32,6 +34,9 @@ class House:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        self.safe = Safe()
+        self.guesses = Buckets(rate=0.2, burst=10)
+        """Passwords tried for one login."""
         self.is_open = False
 
     async def open(self) -> None:
@@ -49,9 +54,16 @@ class House:
         await self.between.start(self._hear)
         self.is_open = True
 
+    def shut_out(self, person: str, kept: str = "", key: str = "") -> None:
+        """A device or token is no longer good (without ``key``: all but ``kept``): its sockets close, at every node."""
+        self.sockets.shut_out(person, kept, key)
+        self.hall.errand(self.between.tell("out", person, kept, key))
+
     async def _hear(self, news: list[str]) -> None:
         """What another node lets us know."""
-        if news[0] == "turn":
+        if news[0] == "out":
+            self.sockets.shut_out(news[1], news[2], news[3])
+        elif news[0] == "turn":
             self.sockets.call_person(news[2], news[1], news[3])
         elif news[0] == "chat":
             await talk.overhear(self.storage, self.hall, news[1], int(news[2]))

@@ -11,6 +11,7 @@ import uvicorn
 
 from .settings import Settings
 from .web.app import make_app
+from .web.guard import Guard
 
 MOST_FRAME = 16 * 1024
 
@@ -18,8 +19,17 @@ MOST_FRAME = 16 * 1024
 def serve(settings: Settings, announce: str = "") -> None:
     """Open the house and keep it open. A first Ctrl-C or SIGTERM closes it in order: nothing acknowledged is lost."""
     set_up_logs()
-    app = make_app(settings)
-    config = uvicorn.Config(
+    if announce:
+        print(announce, flush=True)
+    # The server closes in order and then raises the signal again; that must not end the process in disorder.
+    for wish in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(wish, lambda *_: None)
+    uvicorn.Server(server_config(make_app(settings), settings)).run()
+
+
+def server_config(app: Guard, settings: Settings) -> uvicorn.Config:
+    """How the house is served: what it says and takes, wherever it runs."""
+    return uvicorn.Config(
         app,
         host=settings.host,
         port=settings.port,
@@ -33,12 +43,6 @@ def serve(settings: Settings, announce: str = "") -> None:
         proxy_headers=settings.trust_proxy,
         timeout_graceful_shutdown=10,
     )
-    if announce:
-        print(announce, flush=True)
-    # The server closes in order and then raises the signal again; that must not end the process in disorder.
-    for wish in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(wish, lambda *_: None)
-    uvicorn.Server(config).run()
 
 
 def set_up_logs() -> None:

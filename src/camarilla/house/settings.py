@@ -16,6 +16,28 @@ class Mail(msgspec.Struct, frozen=True):
     start_tls: bool | None = None
 
 
+class Pace(msgspec.Struct, frozen=True):
+    """So many a second in the long run, so many at once."""
+
+    rate: float
+    burst: float
+
+
+class Limits(msgspec.Struct, frozen=True, kw_only=True):
+    """How much one caller may ask of the house before it says no."""
+
+    changes: Pace = Pace(10, 60)
+    """Requests that change something, from one address."""
+    knocks: Pace = Pace(20, 400)
+    """New sockets from one address."""
+    frames: Pace = Pace(40, 120)
+    """Frames on one socket."""
+    sockets: int = 50_000
+    """Open sockets on this node."""
+    sockets_each: int = 1_000
+    """Of them, from one address: a school behind one router, not an army."""
+
+
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     database: str
     host: str = "127.0.0.1"
@@ -27,8 +49,6 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     secure: bool = False
     """Whether the house is reached by https only: cookies are then sent no other way."""
     bot_processes: int = 0
-    queue: bool = False
-    """Whether bots think in ``camarilla worker`` processes instead of here."""
     mail: Mail | None = None
     webhooks: bool = True
     private_webhooks: bool = False
@@ -36,3 +56,4 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     public: str = ""
     """The address in links of e-mails."""
     metrics: bool = True
+    limits: Limits = Limits()

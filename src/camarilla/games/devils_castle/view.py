@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import msgspec
 
 from ...core.message import Message, Who
@@ -22,7 +24,7 @@ from .phases.texts import Texts
 from .phases.trade import Answer, Demand, Returning
 from .phases.turn import Ordering, Spying, Turn
 from .position import CoachRide
-from .story import item, pages, profession, title
+from .story import item, pages, profession, title, words_of
 from .tables import BAG_CARDS, FIRST_PROFESSION, ITEM_COUNT, KIND_COUNT, ORDER, PILE, items_in, kind_of, ones, places_in
 
 
@@ -161,7 +163,7 @@ def view(ride: CoachRide, observer: int) -> DevilsCastleView:
         smuggling=ride.smuggling,
         divination=ride.divination,
         cap=ride.cap,
-        passengers=[_passenger(ride, row, seat, over) for seat in range(ride.seats)],
+        passengers=_passengers(ride, row, over),
         duel=_duel(ride),
         offer=_offer(asking, observer),
         trade=[ride.trade.first, ride.trade.second] if ride.trade.first >= 0 else [],
@@ -178,14 +180,23 @@ def _words(kinds: list[int]) -> list[str]:
 
 
 def _known(ride: CoachRide, row: int, place: int) -> list[str]:
-    cards = ride.notebook.known(row, place)
-    return [KINDS[kind_of(card)] for card in range(ITEM_COUNT) if cards >> card & 1]
+    return [*_cards(ride.notebook.known(row, place))]
+
+
+@lru_cache(maxsize=20_000)
+def _cards(mask: int) -> tuple[str, ...]:
+    """The items of a set of cards, in words. Remembered: the same few sets are shown again and again."""
+    return tuple(KINDS[kind_of(card)] for card in range(ITEM_COUNT) if mask >> card & 1)
+
+
+@lru_cache(maxsize=20_000)
+def _kinds(mask: int) -> tuple[str, ...]:
+    return tuple(_words(sorted({int(kind_of(card)) for card in range(ITEM_COUNT) if mask >> card & 1})))
 
 
 def _possible(ride: CoachRide, row: int, place: int) -> list[str]:
     """Every kind that may be there beyond what certainly is."""
-    cards = ride.notebook.possible(row, place) & ~ride.notebook.known(row, place)
-    return _words(sorted({int(kind_of(card)) for card in range(ITEM_COUNT) if cards >> card & 1}))
+    return [*_kinds(ride.notebook.possible(row, place) & ~ride.notebook.known(row, place))]
 
 
 def _top(ride: CoachRide, row: int) -> list[str]:
@@ -197,14 +208,19 @@ def _professions_in_pile(ride: CoachRide, row: int) -> list[str]:
     return [PROFESSIONS[number] for number in places_in(cards)]
 
 
-def _passenger(ride: CoachRide, row: int, seat: int, over: bool) -> SeatView:
+def _passengers(ride: CoachRide, row: int, over: bool) -> list[SeatView]:
+    societies = known_societies(ride, row)
+    return [_passenger(ride, row, seat, over, over or seat in societies) for seat in range(ride.seats)]
+
+
+def _passenger(ride: CoachRide, row: int, seat: int, over: bool, society_known: bool) -> SeatView:
     known = ride.notebook.known(row, seat) >> FIRST_PROFESSION
     work = int(ride.professions[seat]) if over else (places_in(known) or [-1])[0]
     return SeatView(
         character=ride.tables.characters[seat],
         items=ride.held[seat],
         tokens=ride.tokens[seat],
-        society=SOCIETIES[ride.society(seat)] if over or seat in known_societies(ride, row) else None,
+        society=SOCIETIES[ride.society(seat)] if society_known else None,
         seen_by=[other for other in range(ride.seats) if other != seat and ride.notebook.societies[other] >> seat & 1],
         profession=PROFESSIONS[work] if work >= 0 else None,
         open=bool(ride.opened >> seat & 1),
@@ -298,12 +314,20 @@ def _mine(ride: CoachRide, asking: Phase, observer: int) -> str | None:
 
 
 def _notes(ride: CoachRide, observer: int) -> list[Page]:
-    return [
-        Page(on.turn_of(made), words)
-        for made in ride.notes
-        if on.kind_of_note(made) not in _LEFT_OUT
-        for words in pages(ride, made, observer)
-    ]
+    return [page for made in ride.notes for page in _pages(ride, made, observer)]
+
+
+def _pages(ride: CoachRide, made: int, observer: int) -> tuple[Page, ...]:
+    if on.kind_of_note(made) == on.DECLARED:
+        return tuple(Page(on.turn_of(made), words) for words in pages(ride, made, observer))
+    return _plain_pages(made, observer)
+
+
+@lru_cache(maxsize=20_000)
+def _plain_pages(made: int, observer: int) -> tuple[Page, ...]:
+    if on.kind_of_note(made) in _LEFT_OUT:
+        return ()
+    return tuple(Page(on.turn_of(made), words) for words in words_of(made, observer))
 
 
 # What is asked

@@ -19,10 +19,12 @@ Headers = Iterable[tuple[bytes, bytes]]
 
 
 class Caller(msgspec.Struct, frozen=True):
-    """A person and the device they came with (None for a token)."""
+    """A person and what they came in with: a device, or (then there is no device) a token."""
 
     person: Person
     device: str | None
+    token: str | None = None
+    """Its digest."""
 
 
 async def caller(storage: Storage, seal: cookie.Seal, headers: Headers) -> Caller | None:
@@ -31,11 +33,13 @@ async def caller(storage: Storage, seal: cookie.Seal, headers: Headers) -> Calle
     people, devices, tokens = schema.people, schema.devices, schema.tokens
     bearer = found.get(b"authorization", b"").decode("latin-1")
     device: str | None = None
+    held: str | None = None
     if bearer:
         kind, _, token = bearer.partition(" ")
         if kind.lower() != "bearer" or not token:
             raise refused("token", 401)
-        where = tokens.c.digest == digest(token.strip())
+        held = digest(token.strip())
+        where = tokens.c.digest == held
         query = select(people).join(tokens, tokens.c.person == people.c.id).where(where)
     else:
         device = _device(seal, found.get(b"cookie", b"").decode("latin-1"))
@@ -51,7 +55,7 @@ async def caller(storage: Storage, seal: cookie.Seal, headers: Headers) -> Calle
         return None
     if row.banned is not None:
         raise refused("banned", 403)
-    return Caller(person_of(row), device)
+    return Caller(person_of(row), device, held)
 
 
 def digest(token: str) -> str:

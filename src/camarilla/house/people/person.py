@@ -79,6 +79,13 @@ async def change(connection: AsyncConnection, person: Person, wishes: Wishes) ->
     return msgspec.structs.replace(person, **changed)
 
 
+async def become_account(connection: AsyncConnection, person: Person) -> Person:
+    """A guest who stays: the same person, with all that they have."""
+    people = schema.people
+    await connection.execute(update(people).where(people.c.id == person.id).values(kind="account"))
+    return msgspec.structs.replace(person, kind="account")
+
+
 def _checked(wishes: Wishes) -> Wishes:
     name = " ".join(wishes.name.split()) if wishes.name is not None else None
     if name is not None and (not name or not name.isprintable() or name.startswith("@")):

@@ -43,6 +43,7 @@ people = Table(
     Column("email", Text),
     Column("webhook", Text),
     Column("owner", Text),  # of a bot: whose it is
+    Index("people_by_owner", "owner"),
 )
 
 devices = Table(

@@ -1,168 +1,150 @@
-"""Accounts over HTTP: keep one's name by password or passkey, come in on another device, bots of one's own."""
+"""An account: a guest who stays. Password or passkeys, as many devices as one likes, and a list to end them."""
 
 from __future__ import annotations
-
-from typing import Annotated
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar import Response, delete, get, post
 from litestar.params import FromPath, JSONBody
-from msgspec import Meta
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ..errors import refused
-from ..house import House
-from ..people import account, passkey, person
-from ..people.account import BotToken, Device
-from ..people.passkey import Credential, Question, Site
-from ..people.password import check_password, plain, set_password
-from ..people.person import Person
-from .door import AnyRequest, TheHouse, caller_of, device_cookie, person_of
-from .limits import Buckets
+from ..people import passwords, person
+from ..people.devices import Device, add_device, devices_of, end_device, end_others
+from ..people.doorman import Caller
+from ..people.passkeys import Passkey, passkeys_of
+from ..people.passwords import Account, AnyPassword, Login, Password
+from ..people.person import Person, Wishes
+from .door import AnyRequest, TheHouse, caller_of, device_cookie, label_of, language_of, signed_in
 from .me import Me
 
-Login = Annotated[str, Meta(min_length=2, max_length=60)]
-Password = Annotated[str, Meta(min_length=8, max_length=200)]
 
-
-class Key(msgspec.Struct, forbid_unknown_fields=True):
+class SignIn(msgspec.Struct, forbid_unknown_fields=True):
     login: Login
-    password: Password
+    password: AnyPassword
 
 
-class Answer(msgspec.Struct, forbid_unknown_fields=True):
-    """What an authenticator said, with the ticket of the question."""
-
-    ticket: Annotated[str, Meta(max_length=80)]
-    credential: Credential
-    label: Annotated[str, Meta(max_length=60)] = ""
+class NewPassword(msgspec.Struct, forbid_unknown_fields=True):
+    old: AnyPassword
+    new: Password
 
 
-class NewBot(msgspec.Struct, forbid_unknown_fields=True):
-    name: Annotated[str, Meta(min_length=1, max_length=30)]
+class AccountInfo(msgspec.Struct):
+    """How I come in, and with what I am in now."""
+
+    person: Person
+    login: str | None
+    passkeys: list[Passkey]
+    devices: list[Device]
 
 
-_tries = Buckets(rate=0.1, burst=10)
-"""Passwords tried for one login: ten at once, then one in ten seconds."""
+@get("/api/account", summary="My login, passkeys and devices")
+async def show_account(request: AnyRequest, house: TheHouse) -> AccountInfo:
+    me, device = await signed_in(request)
+    return await account_info(house, me, device)
 
 
-@post("/api/account/password", status_code=200, summary="Keep my name by a password")
-async def keep_by_password(request: AnyRequest, house: TheHouse, data: JSONBody[Key]) -> Me:
-    me = await person_of(request)
-    return Me(await set_password(house.ledger, me, data.login, data.password))
+async def account_info(house: TheHouse, me: Person, device: str) -> AccountInfo:
+    async with house.storage.read.connect() as connection:
+        kept = await passwords.kept_of(connection, me.id)
+        passkeys = await passkeys_of(connection, me.id)
+        devices = await devices_of(connection, me.id, device)
+    return AccountInfo(me, kept[0] if kept else None, passkeys, devices)
 
 
-@post("/api/account/enter", status_code=200, summary="Come in by login and password")
-async def enter_by_password(request: AnyRequest, house: TheHouse, data: JSONBody[Key]) -> Response[Me]:
-    if not _tries.take(plain(data.login)):
-        raise refused("too-many-tries", 429)
-    return await _entered(request, house, await check_password(house.storage, data.login, data.password))
-
-
-@post("/api/account/passkey/new", status_code=200, summary="Begin to keep my name by a passkey")
-async def new_passkey(request: AnyRequest, house: TheHouse) -> Question:
-    me, site = await person_of(request), _site(request, house)
-    return await house.ledger.act(lambda c: passkey.ask_for_new(c, me, site))
-
-
-@post("/api/account/passkey/add", status_code=200, summary="Finish it")
-async def add_passkey(request: AnyRequest, house: TheHouse, data: JSONBody[Answer]) -> Me:
-    me, site = await person_of(request), _site(request, house)
-    return Me(await house.ledger.act(lambda c: passkey.add(c, me, site, data.ticket, data.credential, data.label)))
-
-
-@post("/api/account/passkey/ask", status_code=200, summary="Begin to come in by a passkey")
-async def ask_passkey(request: AnyRequest, house: TheHouse) -> Question:
-    site = _site(request, house)
-    return await house.ledger.act(lambda c: passkey.ask_to_enter(c, site))
-
-
-@post("/api/account/passkey/enter", status_code=200, summary="Finish it")
-async def enter_by_passkey(request: AnyRequest, house: TheHouse, data: JSONBody[Answer]) -> Response[Me]:
-    site = _site(request, house)
-    who = await house.ledger.act(lambda c: passkey.enter(c, site, data.ticket, data.credential))
-    return await _entered(request, house, who)
-
-
-async def _entered(request: AnyRequest, house: House, who: str) -> Response[Me]:
-    """A new device for somebody who has shown who they are."""
-    label = request.headers.get("user-agent", "")[:120]
-
-    async def enter(connection: AsyncConnection) -> tuple[Person, str]:
-        found = await person.find(connection, who)
-        if found is None:
-            raise refused("person", 404)
-        return found, await account.add_device(connection, who, label)
-
-    found, device = await house.ledger.act(enter)
-    return Response(Me(found), cookies=[device_cookie(house, device)])
-
-
-@post("/api/account/leave", status_code=200, summary="Sign out on this device")
-async def sign_out(request: AnyRequest, house: TheHouse) -> Response[Me]:
+@post("/api/account/sign-up", status_code=200, summary="Keep my name by a login and a password; a guest keeps all")
+async def sign_up(request: AnyRequest, house: TheHouse, data: JSONBody[Account]) -> Response[Me]:
     known = await caller_of(request)
-    if known is not None and known.device is not None:
-        who, device = known.person.id, known.device
-        await house.ledger.act(lambda c: account.end_device(c, who, device))
+    if known is not None and known.device is None:
+        raise refused("people-only", 403)
+    passwords.check_new(data.login, data.password)
+    hashed = await house.safe.hash(data.password)
+    label, language = label_of(request), language_of(request)
+
+    async def enrol(connection: AsyncConnection) -> Caller:
+        if known is None:
+            me = await person.add(connection, "account", Wishes(name=data.login, language=language))
+        else:
+            me = await person.become_account(connection, known.person)
+            if await passwords.kept_of(connection, me.id) is not None:
+                raise refused("has-password")
+        await passwords.keep(connection, me.id, data.login, hashed)
+        return await fresh_device(connection, me, known, label)
+
+    return welcome(house, await house.ledger.act(enrol))
+
+
+@post("/api/account/sign-in", status_code=200, summary="Come in with login and password")
+async def sign_in(request: AnyRequest, house: TheHouse, data: JSONBody[SignIn]) -> Response[Me]:
+    if not house.guesses.take(data.login.lower()):
+        raise refused("guesses", 429)
+    async with house.storage.read.connect() as connection:
+        kept = await passwords.kept_for(connection, data.login)
+    if not await house.safe.fits(kept.hash if kept else None, data.password) or kept is None:
+        raise refused("sign-in", 401)
+    return welcome(house, await enter(request, house, kept.person))
+
+
+@post("/api/account/sign-out", status_code=200, summary="Leave this device")
+async def sign_out(request: AnyRequest, house: TheHouse) -> Response[Me]:
+    me, device = await signed_in(request)
+    await house.ledger.act(lambda connection: end_device(connection, me.id, device))
+    house.shut_out(me.id, key=device)
     return Response(Me(None), cookies=[device_cookie(house, None)])
 
 
-@get("/api/account/devices", summary="Where I am signed in")
-async def devices(request: AnyRequest, house: TheHouse) -> list[Device]:
-    me = await person_of(request)
-    known = await caller_of(request)
+@post("/api/account/password", status_code=200, summary="Change my password; all other devices are signed out")
+async def change_password(request: AnyRequest, house: TheHouse, data: JSONBody[NewPassword]) -> Response[Me]:
+    me, device = await signed_in(request)
     async with house.storage.read.connect() as connection:
-        return await account.list_devices(connection, me.id, known.device if known else None)
+        kept = await passwords.kept_of(connection, me.id)
+    if kept is None:
+        raise refused("no-password")
+    login, old = kept
+    if not house.guesses.take(login):
+        raise refused("guesses", 429)
+    if not await house.safe.fits(old, data.old):
+        raise refused("old-password", 403)
+    passwords.check_new(login, data.new)
+    hashed = await house.safe.hash(data.new)
+
+    async def change(connection: AsyncConnection) -> None:
+        await passwords.change(connection, me.id, hashed)
+        await end_others(connection, me.id, device)
+
+    await house.ledger.act(change)
+    house.shut_out(me.id, kept=device)
+    return Response(Me(me))
 
 
-@delete("/api/account/devices/{device:str}", status_code=200, summary="Sign another device out")
-async def end_device(request: AnyRequest, house: TheHouse, device: FromPath[str]) -> None:
-    me = await person_of(request)
-    if len(device) != 8:
-        raise refused("device", 404)
-    await house.ledger.act(lambda c: account.end_device(c, me.id, device))
+@delete("/api/account/devices/{device:str}", status_code=200, summary="Sign out one of my devices")
+async def sign_out_device(request: AnyRequest, house: TheHouse, device: FromPath[str]) -> AccountInfo:
+    me, this = await signed_in(request)
+    await house.ledger.act(lambda connection: end_device(connection, me.id, device))
+    house.shut_out(me.id, key=device)
+    return await account_info(house, me, this)
 
 
-@get("/api/account/bots", summary="My bots")
-async def bots(request: AnyRequest, house: TheHouse) -> list[Person]:
-    me = await person_of(request)
-    async with house.storage.read.connect() as connection:
-        return await account.list_bots(connection, me.id)
+async def enter(request: AnyRequest, house: TheHouse, person_id: str) -> Caller:
+    label = label_of(request)
+
+    async def come_in(connection: AsyncConnection) -> Caller:
+        found = await person.find(connection, person_id)
+        if found is None:
+            raise refused("sign-in", 401)
+        return await fresh_device(connection, found, None, label)
+
+    return await house.ledger.act(come_in)
 
 
-@post("/api/account/bots", summary="A new bot of mine, with its token")
-async def new_bot(request: AnyRequest, house: TheHouse, data: JSONBody[NewBot]) -> BotToken:
-    me = await person_of(request)
-    return await house.ledger.act(lambda c: account.add_bot(c, me, data.name))
+async def fresh_device(connection: AsyncConnection, me: Person, known: Caller | None, label: str) -> Caller:
+    """A new device for somebody who proved who they are: a cookie from before, perhaps planted, is worth no more."""
+    if known is not None and known.device is not None:
+        await end_device(connection, me.id, known.device)
+    return Caller(me, await add_device(connection, me.id, label))
 
 
-@post("/api/account/bots/{bot:str}/token", summary="A new token; the old one ends")
-async def new_token(request: AnyRequest, house: TheHouse, bot: FromPath[str]) -> BotToken:
-    me = await person_of(request)
-    return await house.ledger.act(lambda c: account.renew_token(c, me, bot))
+def welcome(house: TheHouse, caller: Caller) -> Response[Me]:
+    return Response(Me(caller.person), cookies=[device_cookie(house, caller.device)])
 
 
-def _site(request: AnyRequest, house: House) -> Site:
-    """The page's own address: one of the house's public ones, or the one it was asked at."""
-    origin = request.headers.get("origin", "")
-    allowed = [*house.settings.origins, f"http://{request.headers.get('host', '')}"]
-    if origin not in allowed:
-        origin = allowed[0]
-    return Site(urlsplit(origin).hostname or "localhost", origin)
-
-
-ROUTES = [
-    keep_by_password,
-    enter_by_password,
-    new_passkey,
-    add_passkey,
-    ask_passkey,
-    enter_by_passkey,
-    sign_out,
-    devices,
-    end_device,
-    bots,
-    new_bot,
-    new_token,
-]
+ROUTES = [show_account, sign_up, sign_in, sign_out, change_password, sign_out_device]

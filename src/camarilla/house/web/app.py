@@ -17,7 +17,7 @@ from ... import __version__
 from ...core.errors import CamarillaError
 from ..house import House
 from ..settings import Settings
-from . import account, after, alerts, drawing, games, lobby, me, operators, page, profile
+from . import account, after, alerts, drawing, games, lobby, me, operators, page, passkeys, profile, programs
 from .door import house_of, refuse
 from .guard import Guard
 
@@ -47,6 +47,8 @@ def make_app(settings: Settings) -> Guard:
             *drawing.ROUTES,
             *me.ROUTES,
             *account.ROUTES,
+            *passkeys.ROUTES,
+            *programs.ROUTES,
             *alerts.ROUTES,
             *lobby.ROUTES,
             *after.ROUTES,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import Any
+from urllib.parse import urlsplit
 
 import msgspec
 from litestar import Request, Response
@@ -16,6 +17,7 @@ from ..errors import Refused, refused
 from ..house import House
 from ..people import cookie
 from ..people.doorman import Caller, caller
+from ..people.passkeys import Site
 from ..people.person import Person
 
 AnyRequest = Request[Any, Any, State]
@@ -46,6 +48,28 @@ async def person_of(request: AnyRequest) -> Person:
     if known is None:
         raise refused("no-guest", 401)
     return known.person
+
+
+async def signed_in(request: AnyRequest) -> tuple[Person, str]:
+    """A person at a device of theirs, and the device: what concerns an account is no business of a program."""
+    known = await caller_of(request)
+    if known is None:
+        raise refused("no-guest", 401)
+    if known.device is None:
+        raise refused("people-only", 403)
+    return known.person, known.device
+
+
+def site_of(request: AnyRequest) -> Site:
+    """Where the caller's page stands. The guard has seen to it that a browser names an address of ours."""
+    origin = request.headers.get("origin") or f"{request.scope['scheme']}://{request.headers.get('host', '')}"
+    return Site(urlsplit(origin).hostname or "localhost", origin)
+
+
+def label_of(request: AnyRequest) -> str:
+    """What a device is called in lists: what its browser says of itself."""
+    said = "".join(letter for letter in request.headers.get("user-agent", "") if letter.isprintable())
+    return said[:120]
 
 
 def language_of(request: AnyRequest) -> str:

@@ -78,9 +78,10 @@ def put_into_words(language: FromPath[str], data: JSONBody[Wording]) -> list[str
         raise refused("message", 400, why=str(error)[:200]) from None
 
 
-@get("/words/{language:str}.ftl", media_type="text/plain", summary="All words, as Fluent", sync_to_thread=False)
-def all_words(language: FromPath[str]) -> Response[str]:
+@get("/words/{file:str}", media_type="text/plain", summary="All words, as Fluent: en.ftl", sync_to_thread=False)
+def all_words(file: FromPath[str]) -> Response[str]:
     """The house's, the bots' and every game's messages, for a browser's own bundle."""
+    language = file.removesuffix(".ftl")
     _check(language)
     codes = ["core", "house", "bots", *(registry.find(name).code for name in registry.names())]
     text = "\n".join(source(code, language).read_text(encoding="utf-8") for code in codes)

@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 from ..house import House
 from .asgi import App, Event, Receive, Scope, Send
 from .limits import Buckets
+from .sockets import refuse
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -31,8 +32,9 @@ class Guard:
     def __init__(self, app: App, house: House) -> None:
         self._app = app
         self.house = house
-        self._changes = Buckets(rate=10, burst=60)
-        self._sockets = Buckets(rate=20, burst=400)
+        limits = house.settings.limits
+        self._changes = Buckets(limits.changes.rate, limits.changes.burst)
+        self._knocks = Buckets(limits.knocks.rate, limits.knocks.burst)
         self._headers = list(HEADERS)
         if house.settings.secure:
             self._headers.append((b"strict-transport-security", b"max-age=31536000"))
@@ -55,18 +57,27 @@ class Guard:
             if not self.own_origin(scope):
                 await _answer(send_safely, 403, b"A page of another site may not do this.")
                 return
-            if not self._changes.take(_address(scope)):
+            if not self._changes.take(address(scope)):
                 await _answer(send_safely, 429, b"Too many requests; please wait a moment.")
                 return
         await self._app(scope, receive, send_safely)
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()
-        allowed = scope["path"] == "/socket" and self.own_origin(scope) and self._sockets.take(_address(scope))
-        if not allowed or not self.house.is_open:
-            await send({"type": "websocket.close", "code": 1008, "reason": "refused"})
+        refusal = self._why_no_socket(scope)
+        if refusal is not None:
+            await refuse(send, *refusal)
             return
-        await self.house.sockets.serve(scope, receive, send)
+        await self.house.sockets.serve(scope, receive, send, address(scope))
+
+    def _why_no_socket(self, scope: Scope) -> tuple[int, str] | None:
+        if scope["path"] != "/socket":
+            return 404, "There is no socket here."
+        if not self.own_origin(scope):
+            return 403, "A page of another site may not come in."
+        if not self._knocks.take(address(scope)):
+            return 429, "Too many sockets at once; please wait a moment."
+        return None if self.house.is_open else (503, "The house is closing.")
 
     def own_origin(self, scope: Scope) -> bool:
         """Whether the page that calls is ours. Programs that are no browsers send no origin."""
@@ -79,7 +90,7 @@ class Guard:
         return given in self.house.settings.origins or (bool(host) and urlsplit(given).netloc == host)
 
 
-def _address(scope: Scope) -> str:
+def address(scope: Scope) -> str:
     client = scope.get("client")
     return str(client[0]) if client else "local"
 

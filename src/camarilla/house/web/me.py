@@ -8,10 +8,10 @@ from litestar.params import JSONBody
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ..people import person
-from ..people.account import add_device
+from ..people.devices import add_device
 from ..people.doorman import Caller
 from ..people.person import Person, Wishes
-from .door import AnyRequest, TheHouse, caller_of, device_cookie, language_of
+from .door import AnyRequest, TheHouse, caller_of, device_cookie, label_of, language_of
 
 
 class Me(msgspec.Struct):
@@ -31,7 +31,7 @@ async def introduce(request: AnyRequest, house: TheHouse, data: JSONBody[Wishes]
         changed = await house.ledger.act(lambda connection: person.change(connection, known.person, data))
         return Response(Me(changed))
     wishes = msgspec.structs.replace(data, language=data.language or language_of(request))
-    label = request.headers.get("user-agent", "")[:120]
+    label = label_of(request)
     new = await house.ledger.act(lambda connection: _new_guest(connection, wishes, label))
     return Response(Me(new.person), cookies=[device_cookie(house, new.device)])
 

@@ -52,6 +52,7 @@ def upgrade() -> None:
         sa.Column("owner", sa.Text(), nullable=True),
         sa.PrimaryKeyConstraint("id"),
     )
+    op.create_index("people_by_owner", "people", ["owner"], unique=False)
     op.create_table(
         "ratings",
         sa.Column("game", sa.Text(), nullable=False),
