@@ -13,13 +13,13 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from camarilla.house.people.account import Device
+from camarilla.house.people.passkey import Question
 from msgspec import inspect
 
 from camarilla.core import registry
 from camarilla.core.view import View
 from camarilla.house import protocol
-from camarilla.house.people.account import Device
-from camarilla.house.people.passkey import Question
 from camarilla.house.people.person import Person, Wishes
 from camarilla.house.ratings import Ranked
 from camarilla.house.web import account, after, door, games, lobby, me, profile
