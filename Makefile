@@ -23,7 +23,7 @@ lint: $(VENV)/installed
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-	$(BIN)/mypy --explicit-package-bases --strict tests bench hatch_build.py
+	$(BIN)/mypy --explicit-package-bases --strict tests bench training hatch_build.py
 	PYTHONPATH=src $(BIN)/lint-imports
 
 golden: $(VENV)/installed
