@@ -267,7 +267,7 @@ def test_each_level_sees_farther_than_the_one_below_and_keeps_its_time() -> None
     assert all(isinstance(bot, RoseKingBot) for bot in bots)
     sights = [bot.sight for bot in bots if isinstance(bot, RoseKingBot)]
     assert sights == sorted(set(sights))
-    assert [bot.think for bot in bots] <= [0.05, 0.2, 1.0]
+    assert all(bot.think <= most for bot, most in zip(bots, (0.05, 0.2, 1.0), strict=True))
 
 
 def test_even_a_glance_beats_random_play() -> None:

@@ -45,12 +45,12 @@ class RoseKingBot(Searcher):
 
 class Novice(RoseKingBot):
     think = 0.05
-    sight = 5
+    sight = 4
 
 
 class Courtier(RoseKingBot):
     think = 0.2
-    sight = 50
+    sight = 32
 
 
 class Master(RoseKingBot):
