@@ -7,7 +7,7 @@ from itertools import product
 
 import pytest
 
-from camarilla import Dice, Game, Position, say
+from camarilla import Dice, Game, Position, find, say
 from camarilla.bots import LEVELS, Perspective, about_bot, bots_of, find_bot
 from camarilla.bots.careful import careful_move
 from camarilla.bots.devils_castle.belief import Belief
@@ -36,6 +36,7 @@ class Seen(Perspective):
         self.seat = seat
         self.world = position.imagine(seat, dice)
         self.seen = []
+        self.rules = find("devils-castle")
 
 
 def master(most: int = FEW) -> Master:

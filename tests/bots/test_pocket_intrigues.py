@@ -307,7 +307,7 @@ def _guide_of(bot: Cardinal) -> PocketGuide:
     return bot._guide
 
 
-def test_the_novice_looks_at_a_handful_of_moves_only() -> None:
+def test_the_novice_looks_at_a_dozen_moves_only() -> None:
     game = played(3, 41, 4)
     seat = game.waiting()[0]
     assert len(game.position.moves(seat)) > Novice.glance

@@ -267,7 +267,7 @@ def test_each_level_sees_farther_than_the_one_below_and_keeps_its_time() -> None
     assert all(isinstance(bot, RoseKingBot) for bot in bots)
     sights = [bot.sight for bot in bots if isinstance(bot, RoseKingBot)]
     assert sights == sorted(set(sights))
-    assert [bot.think for bot in bots] <= [0.05, 0.2, 1.0]
+    assert all(bot.think <= most for bot, most in zip(bots, (0.05, 0.2, 1.0), strict=True))
 
 
 def test_even_a_glance_beats_random_play() -> None:
@@ -318,7 +318,7 @@ def test_advice_names_the_best_few_moves_with_reasons() -> None:
     bot = Master()
     bot.think, bot.most = 60, 150
     advice = bot.explain(Perspective(game, RED, Dice(3)), Dice(4))
-    assert len(advice) == 3
+    assert 2 <= len(advice) <= 3
     assert game.rules.text(game.position, RED, advice[0].move) == "N2"
     assert advice[0].visits >= advice[1].visits
     assert all(one.reasons and 0 <= one.value <= 1 for one in advice)

@@ -8,7 +8,7 @@ import pytest
 
 from camarilla import CamarillaError, Dice, Fair, Game, IllegalMove, Scripted, Seeded, find, names, say, start
 from camarilla.arena.intervals import wilson
-from camarilla.bots import BASELINES, Perspective, bots_of, find_bot
+from camarilla.bots import BASELINES, Perspective, about_bot, bots_of, find_bot
 from camarilla.core.message import Message, Name, Who
 from camarilla.core.option import Option, Value, read_options
 from camarilla.core.words import LANGUAGES, seat_name
@@ -148,7 +148,7 @@ def test_every_bot_has_a_name_and_a_sentence_in_both_languages(table: str) -> No
     for name in bots_of(table):
         for language in LANGUAGES:
             assert say(Message(f"bots-{name}"), language)
-            assert say(Message(f"bots-{name}-about"), language)
+            assert say(about_bot(table, name), language)
 
 
 @pytest.mark.parametrize("name", ["greedy", "ismcts"])
@@ -173,4 +173,4 @@ def test_a_bot_takes_a_win_that_lies_open(name: str) -> None:
 def test_an_unknown_bot_is_answered_with_the_list() -> None:
     with pytest.raises(CamarillaError, match="did you mean 'random'"):
         find_bot("rose-king", "radom")
-    assert list(bots_of("no-such-game")) == list(BASELINES)
+    assert set(bots_of("no-such-game")) >= set(BASELINES)

@@ -36,7 +36,7 @@ class Passenger(Searcher):
 
 class Novice(Passenger):
     think = 0.04
-    sight = 80
+    sight = 30
     practised = False
     remembers = False
 

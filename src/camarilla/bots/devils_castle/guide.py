@@ -47,7 +47,7 @@ GLANCE: Final = 12
 """After so many it is seen whether there is any hope at all."""
 POOL: Final = 256
 """So many are imagined for one search; copies of them are much cheaper than more of them."""
-HOPE: Final = 0.4
+HOPE: Final = 0.6
 """Less likely ones are not thought of."""
 LONGEST: Final = 80
 """Moves in which a turn that has begun is brought to its end."""
@@ -185,7 +185,7 @@ class CastleGuide(Guide):
             return 2.0
         for hope in self.hopes:
             if hope.move == move:
-                return 8.0 * hope.chance
+                return 4.0 * hope.chance
         return 1.0
 
     # Judgement

@@ -61,21 +61,27 @@ class Cardinal(Searcher):
 
 
 class Novice(Cardinal):
+    """Looks at a dozen moves, about once each."""
+
     think = 0.05
-    sight = 8
+    sight = 12
     reuses = False
     keenness = 0.0
-    glance = 8
+    glance = 12
 
 
 class Courtier(Cardinal):
+    """Looks at all moves and at the likely answers, and draws no conclusions about goals."""
+
     think = 0.2
-    sight = 100
+    sight = 250
     keenness = 0.0
 
 
 class Master(Cardinal):
-    think = 0.8
+    """Looks as far as time allows, and draws conclusions from everything."""
+
+    think = 0.7
 
 
 def _notice(guide: PocketGuide, brought: list[str]) -> None:

@@ -215,7 +215,7 @@ pi-picture-wounded = Wounded:
 pi-picture-death = On death:
 
 # The bots, and why they would do something
-pi-bot-novice-about = Pulls the nearest string: notices a handful of moves, counts its own points and never asks what the others are after.
+pi-bot-novice-about = Pulls the nearest string: notices a dozen moves, counts its own points and never asks what the others are after.
 pi-bot-courtier-about = Weighs every intrigue against the likely answers and knows when to end a game, but takes everybody's goal for an open question.
 pi-bot-master-about = Watches whom you raise and whom you let fall, guesses your goal before you reach it, and strikes the last blow when the ladder is in its favour.
 pi-hint-last-word = Ends the game at a good moment for you.

@@ -56,7 +56,7 @@ rk-why-hero-on-empty = { $square } is free: play { $card } without a hero.
 # The opponents
 rk-bot-novice-about = Tends its own roses, sees the next answer coming, and the one after that too late.
 rk-bot-courtier-about = Counts a few moves ahead, joins what can be joined, and keeps a hero for the day it hurts.
-rk-bot-master-about = Knows from thousands of games which gardens win; its heroes cut where your largest region is thinnest.
+rk-bot-master-about = Knows from a thousand games which gardens win; its heroes cut where your largest region is thinnest.
 
 # Why a move is worth thinking of
 rk-hint-joins = Joins { $regions } regions into one of { $size } roses: { $points } points more.
