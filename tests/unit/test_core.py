@@ -170,7 +170,8 @@ def test_a_bot_takes_a_win_that_lies_open(name: str) -> None:
     assert RULES.text(position, 0, chosen) == best.card
 
 
-def test_an_unknown_bot_is_answered_with_the_list() -> None:
+def test_an_unknown_bot_is_answered_with_the_list(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("camarilla.bots._ADDED", {})  # guests that another test has called in
     with pytest.raises(CamarillaError, match="did you mean 'random'"):
         find_bot("rose-king", "radom")
-    assert set(bots_of("no-such-game")) >= set(BASELINES)
+    assert list(bots_of("no-such-game")) == list(BASELINES)
