@@ -34,6 +34,9 @@ bench: $(VENV)/installed
 	$(BIN)/python bench/search.py
 	$(BIN)/python bench/odds.py
 	$(BIN)/python bench/legal_moves.py
+	$(BIN)/python bench/house.py
+	$(BIN)/python bench/cluster.py
+	$(BIN)/python bench/scale.py
 
 # After a change of dependencies in pyproject.toml.
 lock: $(VENV)/python

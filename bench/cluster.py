@@ -17,11 +17,11 @@ from pathlib import Path
 import msgspec
 import uvloop
 from crowd import Company, Crowd, set_tables
-from house import TICKS, Server, note
 from sqlalchemy import func, select, text
 
 from camarilla.house.storage import schema
 from camarilla.house.storage.engine import Storage
+from house import TICKS, Server, note
 
 
 class Cost(msgspec.Struct):
