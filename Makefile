@@ -59,6 +59,9 @@ bench: $(VENV)/installed
 	$(BIN)/python bench/odds.py
 	$(BIN)/python bench/legal_moves.py
 	$(BIN)/python bench/vectorised.py
+	$(BIN)/python bench/house.py
+	$(BIN)/python bench/cluster.py
+	$(BIN)/python bench/scale.py
 
 # The same rules in OpenSpiel, PettingZoo and boardgame.io, each installed by name, proved equal and measured beside ours.
 bench-peers: $(VENV)/installed

@@ -33,6 +33,8 @@ from camarilla.house.times import now
 SEATS = 4
 ENDS = (b"declare", b"divine")
 """Moves that end a game at once: a crowd that chose at random would play no games of any length."""
+PATIENCE = 50
+"""Turns on which such a move could be made until one is, on average."""
 
 _TEXTS = re.compile(rb'"text":"([^"]*)"')
 _SEQ = re.compile(rb'"seq":(\d+)')
@@ -290,8 +292,8 @@ class Player:
     def _choose(self, payload: bytes) -> None:
         begun = payload.find(b'"choices":[{')
         texts = _TEXTS.findall(payload, begun, payload.find(b'],"clocks"', begun))
-        lasting = [text for text in texts if not text.startswith(ENDS)] or texts
-        text = random.choice(lasting)
+        lasting = [text for text in texts if not text.startswith(ENDS)]
+        text = random.choice(lasting if lasting and random.random() * PATIENCE > 1 else texts)
         if b"{n}" in text:
             low = _LOW.search(payload, payload.find(text, begun))
             text = text.replace(b"{n}", low[1] if low else b"1")

@@ -155,17 +155,18 @@ async def idle_socket(folder: Path) -> float:
         return each
 
 
-def start(folder: Path, name: str) -> float:
-    """Cold start with an empty database, to the first page."""
+def start(folder: Path, name: str) -> tuple[float, float]:
+    """Cold start with an empty database, to the first page: seconds by the clock, and of processor."""
     server = Server(f"sqlite:///{folder / name}.db", cpu=None)
     try:
-        return server.first_page()
+        return server.first_page(), server.cpu()
     finally:
         server.stop()
 
 
-async def opening(folder: Path, game: str, moves: int = 200, tables: int = 15) -> float:
-    """Milliseconds from asking for a table that is not in memory to its snapshot, with so many moves in its log."""
+async def opening(folder: Path, game: str, moves: int = 200, tables: int = 25) -> tuple[float, float]:
+    """Milliseconds from asking for a table that is not in memory to its snapshot, with so many moves in its log: by the
+    clock, and of processor."""
     database = f"sqlite:///{folder / 'opening.db'}"
     companies = await set_tables(database, game, tables, games=1)
     storage = Storage(database)
@@ -176,6 +177,7 @@ async def opening(folder: Path, game: str, moves: int = 200, tables: int = 15) -
     await storage.close()
     async with opened(database) as server:
         waits = []
+        spent = server.cpu()
         for company in companies:
             arrived = asyncio.Event()
 
@@ -188,7 +190,7 @@ async def opening(folder: Path, game: str, moves: int = 200, tables: int = 15) -
             wire.transport.write(frame(b'{"do":"watch","table":"%s"}' % company.tables[0].encode()))
             await arrived.wait()
             waits.append(time.perf_counter() - begun)
-        return median(waits) * 1000
+        return median(waits) * 1000, (server.cpu() - spent) / tables * 1000
 
 
 def _long_log(table: str, game: str, moves: int) -> list[Entry]:
@@ -221,11 +223,12 @@ async def measure(game: str, seconds: float, tables: int, curve: tuple[int, ...]
     with tempfile.TemporaryDirectory() as where:
         folder = Path(where)
         starts = [start(folder, f"start{number}") for number in range(3)]
-        note(f"start {min(starts):.2f} s")
+        start_s, start_cpu_s = map(min, zip(*starts, strict=True))
+        note(f"start {start_s:.2f} s, {start_cpu_s:.2f} s of processor")
         kilobytes = await idle_socket(folder)
         note(f"an idle socket {kilobytes:.1f} KB")
-        open_ms = await opening(folder, game)
-        note(f"opening a table {open_ms:.1f} ms")
+        open_ms, open_cpu_ms = await opening(folder, game)
+        note(f"opening a table {open_ms:.1f} ms, {open_cpu_ms:.1f} ms of processor")
         calm = await load(folder, game, tables, seconds, pace=1000)
         note(f"at 1,000 moves/s: {calm}")
         loads = []
@@ -242,8 +245,10 @@ async def measure(game: str, seconds: float, tables: int, curve: tuple[int, ...]
         "p50_ms": calm.p50_ms,
         "calm": msgspec.to_builtins(calm),
         "kb_per_idle_socket": round(kilobytes, 1),
-        "start_s": round(min(starts), 2),
+        "start_s": round(start_s, 2),
+        "start_cpu_s": round(start_cpu_s, 2),
         "open_ms": round(open_ms, 1),
+        "open_cpu_ms": round(open_cpu_ms, 1),
         "curve": [msgspec.to_builtins(one) for one in loads],
     }
 

@@ -210,18 +210,28 @@ def _professions_in_pile(ride: CoachRide, row: int) -> list[str]:
 
 def _passengers(ride: CoachRide, row: int, over: bool) -> list[SeatView]:
     societies = known_societies(ride, row)
-    return [_passenger(ride, row, seat, over, over or seat in societies) for seat in range(ride.seats)]
+    seen_by = _seen_by(tuple(ride.notebook.societies[seat] for seat in range(ride.seats)))
+    return [_passenger(ride, row, seat, over, seat in societies, seen_by) for seat in range(ride.seats)]
 
 
-def _passenger(ride: CoachRide, row: int, seat: int, over: bool, society_known: bool) -> SeatView:
+@lru_cache(maxsize=2_000)
+def _seen_by(societies: tuple[int, ...]) -> list[list[int]]:
+    """For every seat, who has seen its society."""
+    seats = range(len(societies))
+    return [[other for other in seats if other != seat and societies[other] >> seat & 1] for seat in seats]
+
+
+def _passenger(
+    ride: CoachRide, row: int, seat: int, over: bool, society_known: bool, seen_by: list[list[int]]
+) -> SeatView:
     known = ride.notebook.known(row, seat) >> FIRST_PROFESSION
-    work = int(ride.professions[seat]) if over else (places_in(known) or [-1])[0]
+    work = int(ride.professions[seat]) if over else (places_in(known) or [-1])[0] if known else -1
     return SeatView(
         character=ride.tables.characters[seat],
         items=ride.held[seat],
         tokens=ride.tokens[seat],
-        society=SOCIETIES[ride.society(seat)] if society_known else None,
-        seen_by=[other for other in range(ride.seats) if other != seat and ride.notebook.societies[other] >> seat & 1],
+        society=SOCIETIES[ride.society(seat)] if over or society_known else None,
+        seen_by=seen_by[seat],
         profession=PROFESSIONS[work] if work >= 0 else None,
         open=bool(ride.opened >> seat & 1),
         known=_words(items_in(ride.hands[seat])) if over else _known(ride, row, seat),
@@ -314,17 +324,15 @@ def _mine(ride: CoachRide, asking: Phase, observer: int) -> str | None:
 
 
 def _notes(ride: CoachRide, observer: int) -> list[Page]:
-    return [page for made in ride.notes for page in _pages(ride, made, observer)]
-
-
-def _pages(ride: CoachRide, made: int, observer: int) -> tuple[Page, ...]:
-    if on.kind_of_note(made) == on.DECLARED:
-        return tuple(Page(on.turn_of(made), words) for words in pages(ride, made, observer))
-    return _plain_pages(made, observer)
+    if ride.actor == OVER:
+        # A declaration needs the whole coach to be told, and ends the game.
+        shown = [made for made in ride.notes if on.kind_of_note(made) not in _LEFT_OUT]
+        return [Page(on.turn_of(made), words) for made in shown for words in pages(ride, made, observer)]
+    return [page for made in ride.notes for page in _pages(made, observer)]
 
 
 @lru_cache(maxsize=20_000)
-def _plain_pages(made: int, observer: int) -> tuple[Page, ...]:
+def _pages(made: int, observer: int) -> tuple[Page, ...]:
     if on.kind_of_note(made) in _LEFT_OUT:
         return ()
     return tuple(Page(on.turn_of(made), words) for words in words_of(made, observer))
@@ -382,6 +390,15 @@ def choices(ride: CoachRide, seat: int) -> list[Choice]:
 
 
 def choice(ride: CoachRide, seat: int, move: int) -> Choice:
+    verb = do.verb_of(move)
+    if verb in (do.DECLARE, do.DIVINE):
+        return _claim(ride, seat, verb, do.object_of(move))
+    return _plain_choice(move)
+
+
+@lru_cache(maxsize=20_000)
+def _plain_choice(move: int) -> Choice:
+    """Every move but a claim is described by itself alone."""
     verb, what = do.verb_of(move), do.object_of(move)
     written = text(move)
     kind = written.split()[0]
@@ -397,8 +414,6 @@ def choice(ride: CoachRide, seat: int, move: int) -> Choice:
         first, second = what // KIND_COUNT, what % KIND_COUNT
         words = Message("dc-do-top", {"item": item(first), "next": item(second)})
         return Choice(written, kind, {"item": KINDS[first], "next": KINDS[second]}, words)
-    if verb in (do.DECLARE, do.DIVINE):
-        return _claim(ride, seat, verb, what)
     if verb in (do.SPY, do.DUEL, do.HYPNOTISE, do.DECIDE):
         return Choice(written, kind, {"seat": seat_letter(what)}, Message(f"dc-do-{kind}", {"who": Who(what)}))
     if verb in (do.USE, do.TAKE_UP):
