@@ -10,7 +10,8 @@ from msgspec import Meta
 from sqlalchemy import Row, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from ...core.words import LANGUAGES
+from ...core.message import Message
+from ...core.words import LANGUAGES, say
 from ..errors import refused
 from ..storage import schema
 from ..times import now
@@ -58,12 +59,14 @@ def person_of(row: Row[Any]) -> Person:
 async def add(connection: AsyncConnection, kind: str, wishes: Wishes, owner: str | None = None) -> Person:
     """Somebody new."""
     wishes = _checked(wishes)
+    language = wishes.language or "en"
+    guest = Message("house-guest", {"number": str(secrets.randbelow(9000) + 1000)})
     person = Person(
         id=secrets.token_hex(8),
         kind=kind,
-        name=wishes.name or f"Guest {secrets.randbelow(9000) + 1000}",
+        name=wishes.name or say(guest, language),
         avatar=wishes.avatar or secrets.choice(AVATARS),
-        language=wishes.language or "en",
+        language=language,
         created=now(),
         owner=owner,
     )

@@ -1,5 +1,7 @@
 # The house: what it tells and what it refuses.
 
+house-guest = Guest { $number }
+
 # What everybody at a table is told
 house-told-late = { $who } ran out of time: the steward plays on.
 house-told-left = { $who } has left: the steward plays on.

@@ -86,6 +86,7 @@ cc-option-years = Years
 cc-option-years-help = How many years are played; the rulebook says three.
 cc-option-limit = Limit of years
 cc-option-limit-help = The Great Exchange stops after so many years; 0 for no limit.
+cc-option-limit-0 = no limit
 cc-option-ties = Ties
 cc-option-ties-help = Whether those who tie share the victory, or everybody plays another year.
 cc-option-ties-shared = victory is shared

@@ -86,6 +86,7 @@ cc-option-years = Сколько лет
 cc-option-years-help = Сколько лет длится партия; по правилам три.
 cc-option-limit = Предел в годах
 cc-option-limit-help = Большая биржа закрывается через столько лет; 0 — без предела.
+cc-option-limit-0 = без предела
 cc-option-ties = При равенстве
 cc-option-ties-help = Делят победу или все играют ещё один год.
 cc-option-ties-shared = победа общая
