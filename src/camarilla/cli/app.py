@@ -21,6 +21,8 @@ app = typer.Typer(
 )
 edition_app = typer.Typer(help="Editions: the components of a game as a file of your own.", no_args_is_help=True)
 app.add_typer(edition_app, name="edition")
+admin_app = typer.Typer(help="People of a house: ban, unban, export, forget.", no_args_is_help=True)
+app.add_typer(admin_app, name="admin")
 
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="See: camarilla games.", autocompletion=names)]
@@ -29,6 +31,12 @@ OptionPairs = Annotated[
     typer.Option("--option", "-o", metavar="KEY=VALUE", help="An option of the game; may be given again."),
 ]
 EditionFile = Annotated[Path | None, typer.Option("--edition", metavar="FILE", help="An edition of your own.")]
+Database = Annotated[
+    str | None,
+    typer.Option(
+        metavar="URL", envvar="CAMARILLA_DATABASE", help="sqlite:///file or postgresql://…; else a file of your own."
+    ),
+]
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON object instead.")]
 Language = Annotated[
     str | None,
@@ -175,6 +183,87 @@ def explain(
     from .explain import explain_record
 
     explain_record(file, after, seat, bot, think, count, number, edition, json, language)
+
+
+@app.command(
+    epilog="Examples:  camarilla serve   |   camarilla serve --port 80 --database postgresql://house@db/camarilla"
+)
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 lets others in.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=1, max=65535, help="The port.")] = 8000,
+    database: Database = None,
+    origin: Annotated[
+        list[str] | None, typer.Option(metavar="URL", help="A public address of the page, behind a proxy; repeatable.")
+    ] = None,
+    secure: Annotated[bool, typer.Option("--secure", help="The house is reached by https only.")] = False,
+    trust_proxy: Annotated[bool, typer.Option("--trust-proxy", help="A proxy in front says who calls.")] = False,
+    bots: Annotated[int, typer.Option(min=0, help="Processes for bots; else one less than cores.")] = 0,
+    public: Annotated[str | None, typer.Option(metavar="URL", help="The address in letters and webhooks.")] = None,
+    metrics: Annotated[bool, typer.Option(help="Show /metrics to whoever asks.")] = True,
+) -> None:
+    """Open the house: people and bots at tables, in the browser and over the API."""
+    from ..house.settings import Settings
+    from .house import database_or_usual, mail_from_environment, serve_house
+
+    serve_house(
+        Settings(
+            database=database_or_usual(database),
+            host=host,
+            port=port,
+            origins=tuple(origin or ()),
+            secure=secure,
+            trust_proxy=trust_proxy,
+            bot_processes=bots,
+            public=public or (origin[0] if origin else f"http://{host}:{port}"),
+            mail=mail_from_environment(),
+            metrics=metrics,
+        )
+    )
+
+
+Who = Annotated[str, typer.Argument(metavar="PERSON", help="An id or a login.")]
+
+
+@admin_app.command("ban")
+def admin_ban(who: Who, database: Database = None) -> None:
+    """Keep somebody out of the house."""
+    from .house import ban
+
+    ban(database, who, True)
+
+
+@admin_app.command("unban")
+def admin_unban(who: Who, database: Database = None) -> None:
+    """Let somebody in again."""
+    from .house import ban
+
+    ban(database, who, False)
+
+
+@admin_app.command("export")
+def admin_export(who: Who, database: Database = None) -> None:
+    """All that the house keeps about somebody, as JSON."""
+    from .house import export
+
+    export(database, who)
+
+
+@admin_app.command("forget")
+def admin_forget(who: Who, database: Database = None) -> None:
+    """Delete somebody's data; games stay whole for the others."""
+    from .house import forget
+
+    forget(database, who)
+
+
+@app.command(epilog="Example:  camarilla backup copies/monday.db")
+def backup(
+    to: Annotated[Path, typer.Argument(metavar="FILE", help="Where the copy goes.")], database: Database = None
+) -> None:
+    """Copy the house's database while it is open."""
+    from .house import make_backup
+
+    make_backup(database, to)
 
 
 @edition_app.command("check", epilog="Example:  camarilla edition check mine.toml")

@@ -48,7 +48,7 @@ def bundle(code: str, language: str) -> FluentBundle:
     if language not in LANGUAGES:
         raise unknown("language", language, LANGUAGES)
     made = FluentBundle([language], use_isolating=False)
-    made.add_resource(FluentResource(_source(code, language).read_text(encoding="utf-8")))
+    made.add_resource(FluentResource(source(code, language).read_text(encoding="utf-8")))
     return made
 
 
@@ -80,6 +80,6 @@ def _code(message_id: str) -> str:
     return message_id.partition("-")[0]
 
 
-def _source(code: str, language: str) -> Traversable:
+def source(code: str, language: str) -> Traversable:
     folder = _folders[code] if code in _folders else registry.find_code(code).folder
     return folder / "text" / f"{language}.ftl"

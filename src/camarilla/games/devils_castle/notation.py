@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from ...core.position import CHANCE
 from . import actions as do
 from .edition import KINDS, PROFESSIONS, SOCIETIES
@@ -62,6 +64,7 @@ def named(mask: int) -> list[int]:
     return [seat for seat in range(8) if mask >> seat & 1]
 
 
+@lru_cache(maxsize=20_000)
 def text(move: int) -> str:
     """The words of a move; every move has its own, whatever the phase."""
     verb, what = do.verb_of(move), do.object_of(move)

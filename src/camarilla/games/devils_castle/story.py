@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from ...core.message import Argument, Message, Name, Who
 from ...core.position import CHANCE, OVER
 from . import actions as do
@@ -95,6 +97,18 @@ def _headline(before: CoachRide, actor: int, move: int) -> list[Message]:
 
 def pages(ride: CoachRide, made: int, observer: int) -> list[Message]:
     """A note as an observer may read it."""
+    if on.kind_of_note(made) == on.DECLARED:
+        return _declared(ride, on.seat_of(made), on.other_of(made), on.content_of(made))
+    return [*words_of(made, observer)]
+
+
+@lru_cache(maxsize=20_000)
+def words_of(made: int, observer: int) -> tuple[Message, ...]:
+    """A note of any kind but a declaration, in words. Remembered: every view of a game tells all its notes again."""
+    return tuple(_words_of(made, observer))
+
+
+def _words_of(made: int, observer: int) -> list[Message]:
     kind = on.kind_of_note(made)
     seat, other, content = on.seat_of(made), on.other_of(made), on.content_of(made)
     knows = content > 0 and on.is_privy(made, observer)
@@ -106,8 +120,6 @@ def pages(ride: CoachRide, made: int, observer: int) -> list[Message]:
         return [Message(base, {**args, "item": item(content - 1)}) if knows else Message(f"{base}-hidden", args)]
     if kind in (on.READ, on.DEMANDED, on.LACKED):
         return [Message(_PUBLIC[kind], {**args, "item": title(content - 1)})]
-    if kind == on.DECLARED:
-        return _declared(ride, seat, other, content)
     if kind in _LISTS:
         return _LISTS[kind](args, content, knows)
     return [Message(_PUBLIC[kind], args)]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import msgspec
 
 from ...core.message import Message, Who
@@ -22,7 +24,7 @@ from .phases.texts import Texts
 from .phases.trade import Answer, Demand, Returning
 from .phases.turn import Ordering, Spying, Turn
 from .position import CoachRide
-from .story import item, pages, profession, title
+from .story import item, pages, profession, title, words_of
 from .tables import BAG_CARDS, FIRST_PROFESSION, ITEM_COUNT, KIND_COUNT, ORDER, PILE, items_in, kind_of, ones, places_in
 
 
@@ -161,7 +163,7 @@ def view(ride: CoachRide, observer: int) -> DevilsCastleView:
         smuggling=ride.smuggling,
         divination=ride.divination,
         cap=ride.cap,
-        passengers=[_passenger(ride, row, seat, over) for seat in range(ride.seats)],
+        passengers=_passengers(ride, row, over),
         duel=_duel(ride),
         offer=_offer(asking, observer),
         trade=[ride.trade.first, ride.trade.second] if ride.trade.first >= 0 else [],
@@ -178,14 +180,23 @@ def _words(kinds: list[int]) -> list[str]:
 
 
 def _known(ride: CoachRide, row: int, place: int) -> list[str]:
-    cards = ride.notebook.known(row, place)
-    return [KINDS[kind_of(card)] for card in range(ITEM_COUNT) if cards >> card & 1]
+    return [*_cards(ride.notebook.known(row, place))]
+
+
+@lru_cache(maxsize=20_000)
+def _cards(mask: int) -> tuple[str, ...]:
+    """The items of a set of cards, in words. Remembered: the same few sets are shown again and again."""
+    return tuple(KINDS[kind_of(card)] for card in range(ITEM_COUNT) if mask >> card & 1)
+
+
+@lru_cache(maxsize=20_000)
+def _kinds(mask: int) -> tuple[str, ...]:
+    return tuple(_words(sorted({int(kind_of(card)) for card in range(ITEM_COUNT) if mask >> card & 1})))
 
 
 def _possible(ride: CoachRide, row: int, place: int) -> list[str]:
     """Every kind that may be there beyond what certainly is."""
-    cards = ride.notebook.possible(row, place) & ~ride.notebook.known(row, place)
-    return _words(sorted({int(kind_of(card)) for card in range(ITEM_COUNT) if cards >> card & 1}))
+    return [*_kinds(ride.notebook.possible(row, place) & ~ride.notebook.known(row, place))]
 
 
 def _top(ride: CoachRide, row: int) -> list[str]:
@@ -197,15 +208,30 @@ def _professions_in_pile(ride: CoachRide, row: int) -> list[str]:
     return [PROFESSIONS[number] for number in places_in(cards)]
 
 
-def _passenger(ride: CoachRide, row: int, seat: int, over: bool) -> SeatView:
+def _passengers(ride: CoachRide, row: int, over: bool) -> list[SeatView]:
+    societies = known_societies(ride, row)
+    seen_by = _seen_by(tuple(ride.notebook.societies[seat] for seat in range(ride.seats)))
+    return [_passenger(ride, row, seat, over, seat in societies, seen_by) for seat in range(ride.seats)]
+
+
+@lru_cache(maxsize=2_000)
+def _seen_by(societies: tuple[int, ...]) -> list[list[int]]:
+    """For every seat, who has seen its society."""
+    seats = range(len(societies))
+    return [[other for other in seats if other != seat and societies[other] >> seat & 1] for seat in seats]
+
+
+def _passenger(
+    ride: CoachRide, row: int, seat: int, over: bool, society_known: bool, seen_by: list[list[int]]
+) -> SeatView:
     known = ride.notebook.known(row, seat) >> FIRST_PROFESSION
-    work = int(ride.professions[seat]) if over else (places_in(known) or [-1])[0]
+    work = int(ride.professions[seat]) if over else (places_in(known) or [-1])[0] if known else -1
     return SeatView(
         character=ride.tables.characters[seat],
         items=ride.held[seat],
         tokens=ride.tokens[seat],
-        society=SOCIETIES[ride.society(seat)] if over or seat in known_societies(ride, row) else None,
-        seen_by=[other for other in range(ride.seats) if other != seat and ride.notebook.societies[other] >> seat & 1],
+        society=SOCIETIES[ride.society(seat)] if over or society_known else None,
+        seen_by=seen_by[seat],
         profession=PROFESSIONS[work] if work >= 0 else None,
         open=bool(ride.opened >> seat & 1),
         known=_words(items_in(ride.hands[seat])) if over else _known(ride, row, seat),
@@ -298,12 +324,18 @@ def _mine(ride: CoachRide, asking: Phase, observer: int) -> str | None:
 
 
 def _notes(ride: CoachRide, observer: int) -> list[Page]:
-    return [
-        Page(on.turn_of(made), words)
-        for made in ride.notes
-        if on.kind_of_note(made) not in _LEFT_OUT
-        for words in pages(ride, made, observer)
-    ]
+    if ride.actor == OVER:
+        # A declaration needs the whole coach to be told, and ends the game.
+        shown = [made for made in ride.notes if on.kind_of_note(made) not in _LEFT_OUT]
+        return [Page(on.turn_of(made), words) for made in shown for words in pages(ride, made, observer)]
+    return [page for made in ride.notes for page in _pages(made, observer)]
+
+
+@lru_cache(maxsize=20_000)
+def _pages(made: int, observer: int) -> tuple[Page, ...]:
+    if on.kind_of_note(made) in _LEFT_OUT:
+        return ()
+    return tuple(Page(on.turn_of(made), words) for words in words_of(made, observer))
 
 
 # What is asked
@@ -358,6 +390,15 @@ def choices(ride: CoachRide, seat: int) -> list[Choice]:
 
 
 def choice(ride: CoachRide, seat: int, move: int) -> Choice:
+    verb = do.verb_of(move)
+    if verb in (do.DECLARE, do.DIVINE):
+        return _claim(ride, seat, verb, do.object_of(move))
+    return _plain_choice(move)
+
+
+@lru_cache(maxsize=20_000)
+def _plain_choice(move: int) -> Choice:
+    """Every move but a claim is described by itself alone."""
     verb, what = do.verb_of(move), do.object_of(move)
     written = text(move)
     kind = written.split()[0]
@@ -373,8 +414,6 @@ def choice(ride: CoachRide, seat: int, move: int) -> Choice:
         first, second = what // KIND_COUNT, what % KIND_COUNT
         words = Message("dc-do-top", {"item": item(first), "next": item(second)})
         return Choice(written, kind, {"item": KINDS[first], "next": KINDS[second]}, words)
-    if verb in (do.DECLARE, do.DIVINE):
-        return _claim(ride, seat, verb, what)
     if verb in (do.SPY, do.DUEL, do.HYPNOTISE, do.DECIDE):
         return Choice(written, kind, {"seat": seat_letter(what)}, Message(f"dc-do-{kind}", {"who": Who(what)}))
     if verb in (do.USE, do.TAKE_UP):

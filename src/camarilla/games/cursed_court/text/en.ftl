@@ -70,18 +70,27 @@ cc-winter = Winter
 # What a table may decide
 cc-option-remembers = The Court Remembers
 cc-option-remembers-help = The cards of a year sit out the next one, in a pile that lies open or must be remembered.
+cc-option-remembers-no = not played
+cc-option-remembers-open = the pile lies open
+cc-option-remembers-hidden = the pile must be remembered
 cc-option-coinless = The Coinless Court
 cc-option-coinless-help = No coins and no bumping: regions are shared, and who comes later scores less.
 cc-option-exchange = The Great Exchange
 cc-option-exchange-help = Stacks of chips in place of points: the best of a year takes all that was staked. Until one is left, or as a cash game.
+cc-option-exchange-no = not played
+cc-option-exchange-elimination = until one is left
+cc-option-exchange-cash = as a cash game
 cc-option-masquerade = The Royal Masquerade
 cc-option-masquerade-help = One of your four crowns is a feint. Only you know which, and it scores nothing.
 cc-option-years = Years
 cc-option-years-help = How many years are played; the rulebook says three.
 cc-option-limit = Limit of years
 cc-option-limit-help = The Great Exchange stops after so many years; 0 for no limit.
+cc-option-limit-0 = no limit
 cc-option-ties = Ties
 cc-option-ties-help = Whether those who tie share the victory, or everybody plays another year.
+cc-option-ties-shared = victory is shared
+cc-option-ties-another-year = another year is played
 cc-option-odds = Show the odds
 cc-option-odds-help = Every player sees how likely each region is to score, as far as that player can know.
 

@@ -70,18 +70,27 @@ cc-winter = Зима
 # О чём можно условиться
 cc-option-remembers = Двор всё помнит
 cc-option-remembers-help = Карты прошедшего года пропускают следующий: лежат в открытой стопке или в закрытой, которую надо помнить.
+cc-option-remembers-no = не играем
+cc-option-remembers-open = стопка лежит открыто
+cc-option-remembers-hidden = стопку надо помнить
 cc-option-coinless = Двор без монет
 cc-option-coinless-help = Ни монет, ни перебитых ставок: поля делят, и чем позже поставлена корона, тем меньше очков.
 cc-option-exchange = Большая биржа
 cc-option-exchange-help = Вместо очков — стопки фишек: лучший за год забирает всё поставленное. Играют до последнего или на деньги, с докупкой.
+cc-option-exchange-no = не играем
+cc-option-exchange-elimination = до последнего игрока
+cc-option-exchange-cash = на деньги
 cc-option-masquerade = Королевский маскарад
 cc-option-masquerade-help = Одна из четырёх ваших корон — обманка. Какая, знаете только вы, и очков она не приносит.
 cc-option-years = Сколько лет
 cc-option-years-help = Сколько лет длится партия; по правилам три.
 cc-option-limit = Предел в годах
 cc-option-limit-help = Большая биржа закрывается через столько лет; 0 — без предела.
+cc-option-limit-0 = без предела
 cc-option-ties = При равенстве
 cc-option-ties-help = Делят победу или все играют ещё один год.
+cc-option-ties-shared = победа общая
+cc-option-ties-another-year = играют ещё год
 cc-option-odds = Показывать шансы
 cc-option-odds-help = Каждый видит, насколько вероятно, что поле принесёт очки, — в меру того, что ему известно.
 

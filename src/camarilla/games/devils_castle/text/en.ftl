@@ -10,8 +10,10 @@ dc-option-divination = Divination
 dc-option-divination-help = One may also declare that the other society holds what it needs, and win by being right.
 dc-option-turns = Most turns
 dc-option-turns-help = After so many turns the game ends without a winner. 0: it goes on until somebody declares.
+dc-option-turns-0 = no limit
 dc-option-first = First player
 dc-option-first-help = The seat that begins, 1 for seat A. 0: chance decides.
+dc-option-first-0 = by chance
 
 # The passengers
 dc-character-countess = the Countess

@@ -10,8 +10,10 @@ dc-option-divination = Гадание
 dc-option-divination-help = Можно объявить, что нужное собрало чужое общество, и победить, если это правда.
 dc-option-turns = Предел ходов
 dc-option-turns-help = После стольких ходов партия кончается без победителя. 0: играют, пока кто-нибудь не объявит победу.
+dc-option-turns-0 = нет предела
 dc-option-first = Первый ход
 dc-option-first-help = Место, с которого начинают; 1 — место A. 0: решает случай.
+dc-option-first-0 = решает случай
 
 # Пассажиры
 dc-character-countess = Графиня

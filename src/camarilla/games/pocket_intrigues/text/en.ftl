@@ -8,6 +8,7 @@ pi-option-wins = Wins needed
 pi-option-wins-help = A match goes to this many won games; with 1 it is a single game.
 pi-option-first = First player
 pi-option-first-help = Who begins the first game: a seat, or whoever chance picks. In a match the start moves on by one seat each game.
+pi-option-first-random = chance decides
 
 # Houses and characters
 pi-house-green = Green

@@ -1,0 +1,68 @@
+"""``serve``, ``worker``, ``admin`` and ``backup``: the house from the command line."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+from pathlib import Path
+
+from ..core.errors import CamarillaError
+from ..house.settings import Mail, Settings
+from .table import data_folder
+
+
+def serve_house(settings: Settings) -> None:
+    from ..house.serve import serve
+
+    serve(settings, f"Camarilla is open: http://{settings.host}:{settings.port}  (Ctrl-C closes it)")
+
+
+def database_or_usual(database: str | None) -> str:
+    """The database that was named, or a file in this user's data folder."""
+    return database or f"sqlite:///{data_folder() / 'house.db'}"
+
+
+def mail_from_environment() -> Mail | None:
+    """The SMTP server, from ``CAMARILLA_SMTP=host:port`` and its companions."""
+    server = os.environ.get("CAMARILLA_SMTP")
+    if not server:
+        return None
+    host, _, port = server.partition(":")
+    if port and not port.isdigit():
+        raise CamarillaError(f"CAMARILLA_SMTP={server!r}: say host:port")
+    return Mail(
+        host=host,
+        port=int(port or 587),
+        sender=os.environ.get("CAMARILLA_SMTP_FROM", "house@localhost"),
+        user=os.environ.get("CAMARILLA_SMTP_USER"),
+        password=os.environ.get("CAMARILLA_SMTP_PASSWORD"),
+    )
+
+
+def ban(database: str | None, who: str, yes: bool) -> None:
+    from ..house import admin
+
+    asyncio.run(admin.with_database(database_or_usual(database), lambda c: admin.ban(c, who, yes)))
+    print(f"{who} is {'banned' if yes else 'welcome again'}")
+
+
+def export(database: str | None, who: str) -> None:
+    from ..house import admin
+
+    told = asyncio.run(admin.with_database(database_or_usual(database), lambda c: admin.export(c, who)))
+    print(json.dumps(told, ensure_ascii=False, indent=1))
+
+
+def forget(database: str | None, who: str) -> None:
+    from ..house import admin
+
+    asyncio.run(admin.with_database(database_or_usual(database), lambda c: admin.forget(c, who)))
+    print(f"{who} is forgotten")
+
+
+def make_backup(database: str | None, to: Path) -> None:
+    from ..house.backup import backup
+
+    backup(database_or_usual(database), to)
+    print(to)

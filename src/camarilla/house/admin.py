@@ -1,0 +1,105 @@
+"""What operators do to people, from the command line: ban, unban, export, forget."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+from sqlalchemy import Column, Table, delete, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from ..bots import usual_bot
+from ..core.errors import CamarillaError
+from .storage import schema
+from .storage.engine import Storage
+from .storage.migrate import migrate
+from .times import now
+
+T = TypeVar("T")
+Export = dict[str, list[dict[str, Any]]]
+
+FORGOTTEN = "—"
+"""The name that is left at tables of somebody who has gone."""
+
+
+async def with_database(url: str, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+    """Do one thing in one transaction."""
+    storage = Storage(url)
+    try:
+        await migrate(storage)
+        async with storage.write.begin() as connection:
+            return await work(connection)
+    finally:
+        await storage.close()
+
+
+async def find(connection: AsyncConnection, who: str) -> str:
+    """A person's id from their id or login."""
+    people, passwords = schema.people, schema.passwords
+    by_id = (await connection.execute(select(people.c.id).where(people.c.id == who))).scalar()
+    by_login = (
+        await connection.execute(select(passwords.c.person).where(passwords.c.login == who.casefold()))
+    ).scalar()
+    found = by_id or by_login
+    if found is None:
+        raise CamarillaError(f"there is nobody with the id or login {who!r}")
+    return str(found)
+
+
+async def ban(connection: AsyncConnection, who: str, yes: bool = True) -> None:
+    """Keep somebody out, or let them in again. Open sockets end at their next request for a page."""
+    person = await find(connection, who)
+    change = update(schema.people).where(schema.people.c.id == person)
+    await connection.execute(change.values(banned=now() if yes else None))
+
+
+async def export(connection: AsyncConnection, who: str) -> Export:
+    """All that the house keeps about somebody, without what would let another in as them."""
+    person = await find(connection, who)
+    kept: list[tuple[Table, Column[Any]]] = [
+        (schema.people, schema.people.c.id),
+        (schema.devices, schema.devices.c.person),
+        (schema.passwords, schema.passwords.c.person),
+        (schema.seats, schema.seats.c.person),
+        (schema.chat, schema.chat.c.person),
+        (schema.mutes, schema.mutes.c.person),
+        (schema.ratings, schema.ratings.c.who),
+        (schema.rated, schema.rated.c.who),
+        (schema.log, schema.log.c.by),
+    ]
+    secret = {"hash", "digest"}
+    told: Export = {}
+    for table, column in kept:
+        rows = await connection.execute(select(table).where(column == person))
+        told[table.name] = [{k: v for k, v in row._mapping.items() if k not in secret} for row in rows]
+    for device in told["devices"]:
+        device["id"] = device["id"][:8]  # the whole one would be half a cookie
+    return told
+
+
+async def forget(connection: AsyncConnection, who: str) -> None:
+    """Delete somebody's data. Games stay playable and replayable for the others, without the name."""
+    person = await find(connection, who)
+    seats, chat, log, rated = schema.seats, schema.chat, schema.log, schema.rated
+    await _leave_tables(connection, person)
+    await connection.execute(
+        update(seats).where(seats.c.person == person).values(person=None, name=FORGOTTEN, avatar="")
+    )
+    hosted = update(schema.tables).where(schema.tables.c.host == person)
+    await connection.execute(hosted.values(host=FORGOTTEN))
+    await connection.execute(delete(chat).where(chat.c.person == person))
+    await connection.execute(update(log).where(log.c.by == person).values(by=FORGOTTEN))
+    await connection.execute(update(rated).where(rated.c.who == person).values(who=FORGOTTEN))
+    await connection.execute(delete(schema.ratings).where(schema.ratings.c.who == person))
+    await connection.execute(delete(schema.people).where(schema.people.c.owner == person))
+    await connection.execute(delete(schema.people).where(schema.people.c.id == person))
+
+
+async def _leave_tables(connection: AsyncConnection, person: str) -> None:
+    """Games under way go on: a bot takes the seat for good."""
+    tables, seats = schema.tables, schema.seats
+    query = select(tables.c.id, tables.c.game).join(seats, seats.c.table_id == tables.c.id)
+    playing = await connection.execute(query.where(seats.c.person == person, tables.c.state == "playing"))
+    for table_id, game in playing.all():
+        mine = (seats.c.table_id == table_id) & (seats.c.person == person)
+        await connection.execute(update(seats).where(mine).values(bot=usual_bot(game)))

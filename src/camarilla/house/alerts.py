@@ -1,0 +1,148 @@
+"""Turn alerts for those who are not looking: a webhook, or an e-mail, where they asked for one."""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+import socket
+from email.message import EmailMessage
+from http.client import HTTPConnection, HTTPException, HTTPSConnection
+from urllib.parse import SplitResult, urlsplit
+
+import msgspec
+import structlog
+from itsdangerous import BadData, URLSafeTimedSerializer
+from sqlalchemy import select
+
+from ..core.message import Message
+from ..core.words import say
+from .errors import refused
+from .settings import Mail, Settings
+from .storage import schema
+from .storage.engine import Storage
+from .times import SECOND, now
+
+log = structlog.get_logger(__name__)
+
+PACE = 60 * SECOND
+"""Between two alerts to one person about one table."""
+DAY = 24 * 3600
+
+
+class Address(msgspec.Struct, frozen=True):
+    """Where somebody wants to be reached."""
+
+    language: str
+    email: str | None
+    webhook: str | None
+
+
+class Alerts:
+    def __init__(self, storage: Storage, settings: Settings, key: str) -> None:
+        self._storage = storage
+        self._settings = settings
+        self._tickets = URLSafeTimedSerializer(key, salt="camarilla.email")
+        self._last: dict[tuple[str, str], int] = {}
+
+    async def turn(self, person: str, table_id: str, game_code: str) -> None:
+        """It is somebody's turn, and no page of theirs is open."""
+        if now() - self._last.get((person, table_id), 0) < PACE:
+            return
+        where = await self._address(person)
+        if where is None or not (where.email or where.webhook):
+            return
+        self._last[person, table_id] = now()
+        link = f"{self._settings.public}/table/{table_id}"
+        title = say(Message(f"{game_code}-title"), where.language)
+        if where.email and self._settings.mail:
+            subject = say(Message("house-mail-turn", {"game": title}), where.language)
+            body = say(Message("house-mail-turn-body", {"game": title, "link": link}), where.language)
+            await send_mail(self._settings.mail, where.email, subject, body)
+        if where.webhook and self._settings.webhooks:
+            news = msgspec.json.encode({"is": "turn", "table": table_id, "game": title, "link": link})
+            await asyncio.to_thread(call, where.webhook, news, self._settings.private_webhooks)
+
+    async def _address(self, person: str) -> Address | None:
+        people = schema.people
+        query = select(people.c.language, people.c.email, people.c.webhook).where(people.c.id == person)
+        async with self._storage.read.connect() as connection:
+            row = (await connection.execute(query)).first()
+        return Address(*row) if row else None
+
+    # An e-mail address is used only once its owner has said that it is theirs
+
+    async def ask_to_confirm(self, person: str, email: str, language: str) -> None:
+        if self._settings.mail is None:
+            raise refused("no-mail", 501)
+        ticket = self._tickets.dumps([person, email])
+        link = f"{self._settings.public}/api/me/alerts/confirm?ticket={ticket}"
+        subject = say(Message("house-mail-confirm"), language)
+        body = say(Message("house-mail-confirm-body", {"link": link}), language)
+        await send_mail(self._settings.mail, email, subject, body)
+
+    def confirmed(self, ticket: str) -> tuple[str, str]:
+        """Whose address was confirmed, and which."""
+        try:
+            person, email = self._tickets.loads(ticket, max_age=DAY)
+        except (BadData, ValueError):
+            raise refused("ticket", 400) from None
+        return person, email
+
+
+async def send_mail(mail: Mail, to: str, subject: str, body: str) -> None:
+    from aiosmtplib import SMTPException, send
+
+    letter = EmailMessage()
+    letter["From"], letter["To"], letter["Subject"] = mail.sender, to, subject
+    letter.set_content(body)
+    try:
+        await send(
+            letter,
+            hostname=mail.host,
+            port=mail.port,
+            username=mail.user,
+            password=mail.password,
+            start_tls=mail.start_tls,
+            timeout=20,
+        )
+    except (SMTPException, OSError) as error:
+        log.warning("mail_failed", error=str(error))
+
+
+def check_webhook(url: str, private: bool) -> SplitResult:
+    """A web address outside; the house does not knock at doors of its own network for strangers."""
+    parts = urlsplit(url)
+    try:
+        port = parts.port
+    except ValueError:
+        raise refused("webhook", 400) from None
+    if parts.scheme not in ("http", "https") or not parts.hostname:
+        raise refused("webhook", 400)
+    if not private:
+        _public_address(parts.hostname, port or 443)
+    return parts
+
+
+def _public_address(host: str, port: int) -> str:
+    try:
+        found = [str(info[4][0]) for info in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)]
+    except OSError:
+        raise refused("webhook", 400) from None
+    if not found or not all(ipaddress.ip_address(one).is_global for one in found):
+        raise refused("webhook", 400)
+    return found[0]
+
+
+def call(url: str, body: bytes, private: bool) -> None:
+    """Post to a webhook; redirects are not followed."""
+    try:
+        parts = check_webhook(url, private)
+        kind = HTTPSConnection if parts.scheme == "https" else HTTPConnection
+        connection = kind(parts.hostname or "", parts.port, timeout=10)
+        path = f"{parts.path or '/'}?{parts.query}" if parts.query else parts.path or "/"
+        connection.request("POST", path, body, {"content-type": "application/json"})
+        connection.getresponse().read(1000)
+        connection.close()
+    except Exception as error:  # somebody else's server may do anything
+        level = log.warning if isinstance(error, (OSError, HTTPException)) else log.error
+        level("webhook_failed", error=str(error))

@@ -1,0 +1,48 @@
+"""A copy of the database while the house is open."""
+
+from __future__ import annotations
+
+import shutil
+import sqlite3
+import subprocess
+from contextlib import closing
+from pathlib import Path
+
+from sqlalchemy import make_url
+
+from ..core.errors import CamarillaError
+
+
+def backup(url: str, to: Path) -> None:
+    """SQLite by its own online copy, checked afterwards; PostgreSQL by ``pg_dump``."""
+    if to.exists():
+        raise CamarillaError(f"{to} is there already: name a new file")
+    to.parent.mkdir(parents=True, exist_ok=True)
+    address = make_url(url)
+    if address.drivername.startswith("sqlite"):
+        _copy_sqlite(Path(address.database or ""), to)
+    else:
+        _dump_postgres(address.set(drivername="postgresql").render_as_string(hide_password=False), to)
+
+
+def _copy_sqlite(database: Path, to: Path) -> None:
+    if not database.is_file():
+        raise CamarillaError(f"{database}: there is no database to copy")
+    with closing(sqlite3.connect(database)) as source, closing(sqlite3.connect(to)) as copy:
+        source.backup(copy, pages=1000)
+        [(verdict,)] = copy.execute("PRAGMA integrity_check").fetchall()
+    if verdict != "ok":
+        to.unlink()
+        raise CamarillaError(f"the copy of {database} is damaged: {verdict}")
+
+
+def _dump_postgres(address: str, to: Path) -> None:
+    program = shutil.which("pg_dump")
+    if program is None:
+        raise CamarillaError("backups of PostgreSQL are made with pg_dump, which is not installed here")
+    done = subprocess.run(
+        [program, "--format=custom", f"--file={to}", f"--dbname={address}"], capture_output=True, text=True, check=False
+    )
+    if done.returncode:
+        to.unlink(missing_ok=True)
+        raise CamarillaError(f"pg_dump failed: {done.stderr.strip()}")

@@ -1,0 +1,104 @@
+"""The house as a whole: storage, tables, bots and people put together, opened and closed in order."""
+
+from __future__ import annotations
+
+from sqlalchemy import text
+
+from .alerts import Alerts
+from .between import Alone, Between
+from .people.cookie import Seal, load_seal
+from .people.passwords import Safe
+from .ratings import rate
+from .settings import Settings
+from .storage.engine import Storage
+from .storage.group_commit import GroupCommit
+from .storage.migrate import migrate
+from .tables import talk
+from .tables.hall import Hall
+from .tables.live import LiveTable
+from .web.limits import Buckets
+from .web.sockets import Sockets
+from .workers.pool import BotPool
+
+
+class House:
+    """One node. Everything it holds in memory can be had again from the database."""
+
+    storage: Storage
+    between: Between
+    ledger: GroupCommit
+    hall: Hall
+    seal: Seal
+    sockets: Sockets
+    alerts: Alerts
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.safe = Safe()
+        self.guesses = Buckets(rate=0.2, burst=10)
+        """Passwords tried for one login."""
+        self.is_open = False
+
+    async def open(self) -> None:
+        self.storage = Storage(self.settings.database)
+        await migrate(self.storage)
+        self.between = _between(self.storage)
+        self.ledger = GroupCommit(self.storage.write, self.between.announce)
+        self.seal = await load_seal(self.storage, self.ledger)
+        self._bots = BotPool(self.settings.bot_processes)
+        self.hall = Hall(self.storage, self.ledger, self._bots, self.between)
+        self.sockets = Sockets(self)
+        self.alerts = Alerts(self.storage, self.settings, self.seal.key)
+        self.hall.on_turn.append(self._call)
+        self.hall.on_end.append(rate)
+        await self.between.start(self._hear)
+        self.is_open = True
+
+    def shut_out(self, person: str, kept: str = "", key: str = "") -> None:
+        """A device or token is no longer good (without ``key``: all but ``kept``): its sockets close, at every node."""
+        self.sockets.shut_out(person, kept, key)
+        self.hall.errand(self.between.tell("out", person, kept, key))
+
+    async def _hear(self, news: list[str]) -> None:
+        """What another node lets us know."""
+        if news[0] == "out":
+            self.sockets.shut_out(news[1], news[2], news[3])
+        elif news[0] == "turn":
+            self.sockets.call_person(news[2], news[1], news[3])
+        elif news[0] == "chat":
+            await talk.overhear(self.storage, self.hall, news[1], int(news[2]))
+        else:
+            await self.hall.hear(news)
+
+    def _call(self, table: LiveTable, seat: int) -> None:
+        """It is somebody's turn: their pages are told, here and at other nodes."""
+        person = table.seating.seats[seat].person
+        if person is not None:
+            game = table.seating.terms.game
+            self.sockets.call_person(person, table.id, game)
+            if not self.sockets.of(person):
+                self.hall.errand(self.between.tell("turn", table.id, person, game))
+                self.hall.errand(self.alerts.turn(person, table.id, table.match.rules.code))
+
+    async def close(self) -> None:
+        """Everything that was acknowledged is durable already; what is waiting is written before the doors shut."""
+        self.is_open = False
+        self.sockets.close()
+        await self.hall.close()
+        await self.ledger.close()
+        await self.between.close()
+        self._bots.close()
+        await self.storage.close()
+
+    async def ready(self) -> bool:
+        """Whether the database answers."""
+        async with self.storage.read.connect() as connection:
+            return (await connection.execute(text("SELECT 1"))).scalar() == 1
+
+
+def _between(storage: Storage) -> Between:
+    if storage.is_sqlite:
+        return Alone()
+    from .between.postgres import Postgres
+
+    return Postgres(storage.read, storage.url)

@@ -1,0 +1,175 @@
+"""What travels over the socket, both ways. Facts go as message ids with arguments; the reader's side words them.
+
+Everything is JSON, a message a frame. Frames to the house say what to ``do``; frames from it say what each ``is``.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from ..core.message import Message
+from ..core.view import Ask, Choice, Outcome, View
+from .tables.clock import Hand
+from .tables.terms import Terms
+
+TableId = Annotated[str, Meta(min_length=1, max_length=40)]
+MoveId = Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+# To the house
+
+
+class Watch(msgspec.Struct, tag="watch", tag_field="do", forbid_unknown_fields=True):
+    """Send me this table, and then all that happens there. ``since``: entries of the log that I have already."""
+
+    table: TableId
+    since: Annotated[int, Meta(ge=0)] = 0
+
+
+class Unwatch(msgspec.Struct, tag="unwatch", tag_field="do", forbid_unknown_fields=True):
+    table: TableId
+
+
+class Move(msgspec.Struct, tag="move", tag_field="do", forbid_unknown_fields=True):
+    """A move by its text. ``seq``: what I had seen when I chose it; ``id``: mine, so that it counts once."""
+
+    table: TableId
+    seq: int
+    id: MoveId
+    text: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class Undo(msgspec.Struct, tag="undo", tag_field="do", forbid_unknown_fields=True):
+    """Take my last move back."""
+
+    table: TableId
+    seq: int
+    id: MoveId
+
+
+class Back(msgspec.Struct, tag="back", tag_field="do", forbid_unknown_fields=True):
+    """I am here again: my seat is mine, not the steward's."""
+
+    table: TableId
+    id: MoveId
+
+
+class Leave(msgspec.Struct, tag="leave", tag_field="do", forbid_unknown_fields=True):
+    """I must go: the steward shall play for me."""
+
+    table: TableId
+    id: MoveId
+
+
+class Say(msgspec.Struct, tag="say", tag_field="do", forbid_unknown_fields=True):
+    table: TableId
+    id: MoveId
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+Request = Watch | Unwatch | Move | Undo | Back | Leave | Say
+
+
+# From the house
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    """Who sits there. ``bot``: the name of a house bot; ``steward``: it plays for somebody who is away."""
+
+    name: str
+    avatar: str = ""
+    person: str | None = None
+    bot: str | None = None
+    ready: bool = False
+    here: bool = False
+    steward: bool = False
+
+
+class Room(msgspec.Struct, tag="room", tag_field="is"):
+    """A table and who sits at it: sent whenever that changes."""
+
+    table: str
+    terms: Terms
+    state: str
+    host: str
+    you: int | None
+    seats: list[SeatInfo]
+    watchers: int
+    rematch: str | None = None
+
+
+class Chat(msgspec.Struct, tag="chat", tag_field="is", frozen=True):
+    table: str
+    number: int
+    person: str
+    name: str
+    text: str
+    at: int
+
+
+class Now(msgspec.Struct, kw_only=True):
+    """A moment of a game, as one observer may know it."""
+
+    table: str
+    seq: int
+    view: View
+    ask: Ask | None
+    choices: list[Choice]
+    clocks: list[Hand] | None
+    at: int
+    """The house's time: clocks are read against it."""
+    undo: bool
+    """Whether this observer may take the last move back."""
+
+
+class Snapshot(Now, tag="snapshot", tag_field="is", kw_only=True):
+    """Everything: after ``watch``, and whenever entries were missed. ``log`` begins with entry ``since``."""
+
+    since: int
+    log: list[list[Message]]
+    chat: list[Chat]
+
+
+class Update(Now, tag="update", tag_field="is", kw_only=True):
+    """One entry more than before: ``seq`` is one higher, else ask for a snapshot."""
+
+    story: list[Message]
+
+
+class Done(msgspec.Struct, tag="done", tag_field="is"):
+    """What you asked for under this id has been done and is durable."""
+
+    id: str
+    table: str
+    seq: int
+
+
+class No(msgspec.Struct, tag="no", tag_field="is"):
+    """What you asked for under this id was refused, and why."""
+
+    id: str
+    table: str
+    why: Message
+
+
+class Over(msgspec.Struct, tag="over", tag_field="is"):
+    """The game has ended; the record and every seat's eyes are open now."""
+
+    table: str
+    outcome: Outcome
+
+
+class Turn(msgspec.Struct, tag="turn", tag_field="is"):
+    """It is your turn at a table that you may not be looking at."""
+
+    table: str
+    game: str
+
+
+News = Room | Chat | Snapshot | Update | Done | No | Over | Turn
+
+decode_request = msgspec.json.Decoder(Request).decode
+encode = msgspec.json.Encoder().encode

@@ -1,0 +1,1 @@
+"""What the house remembers: SQLite by default, PostgreSQL where several nodes share it."""

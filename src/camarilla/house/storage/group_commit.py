@@ -1,0 +1,154 @@
+"""Group commit: all that wants to be written goes through one task, which puts what has come meanwhile into one
+transaction. Whoever asked waits until it is durable."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+import msgspec
+from sqlalchemy import insert
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from ..errors import Refused
+from ..metrics import COMMITS, DURABLE, ENTRIES
+from . import schema
+
+T = TypeVar("T")
+Deed = Callable[[AsyncConnection], Awaitable[T]]
+
+MOST = 500
+"""Writings in one transaction: enough to carry the load, few enough that the first need not wait long."""
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """A row of a table's log. ``text`` of a move: its own text, then chance's outcomes, a line each."""
+
+    table_id: str
+    seq: int
+    kind: str
+    seat: int
+    text: str
+    at: int
+    by: str
+    move_id: str = ""
+
+
+class _Append(msgspec.Struct):
+    entry: Entry
+    durable: asyncio.Future[bool]
+
+
+class _Act(msgspec.Struct):
+    deed: Deed[Any]
+    done: asyncio.Future[Any]
+
+
+class GroupCommit:
+    """The one who writes. ``announce`` is called with all entries of a transaction, inside it."""
+
+    def __init__(
+        self, engine: AsyncEngine, announce: Callable[[AsyncConnection, list[Entry]], Awaitable[None]] | None = None
+    ) -> None:
+        self._engine = engine
+        self._announce = announce
+        self._waiting: list[_Append | _Act] = []
+        self._something = asyncio.Event()
+        self._closing = False
+        self._task = asyncio.create_task(self._run(), name="group-commit")
+
+    async def append(self, entry: Entry) -> bool:
+        """True once the entry is durable; False if its place in the log was already taken."""
+        item = _Append(entry, asyncio.get_running_loop().create_future())
+        self._put(item)
+        return await item.durable
+
+    async def act(self, deed: Deed[T]) -> T:
+        """Do something in a transaction, and return once it is durable. The deed may be run twice (if a transaction
+        had to be taken back), so it must change nothing but the database."""
+        item = _Act(deed, asyncio.get_running_loop().create_future())
+        self._put(item)
+        result: T = await item.done
+        return result
+
+    async def close(self) -> None:
+        """Write what is waiting, then stop."""
+        self._closing = True
+        self._something.set()
+        await self._task
+
+    def _put(self, item: _Append | _Act) -> None:
+        if self._closing:
+            raise RuntimeError("the house is closing and writes nothing more")
+        self._waiting.append(item)
+        self._something.set()
+
+    async def _run(self) -> None:
+        while True:
+            await self._something.wait()
+            self._something.clear()
+            while self._waiting:
+                batch, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
+                await self._write(batch)
+            if self._closing:
+                return
+
+    async def _write(self, batch: list[_Append | _Act]) -> None:
+        try:
+            with DURABLE.time():
+                results = await self._transaction(batch)
+        except Exception as error:
+            if len(batch) > 1:
+                # One of them spoils it for all: each alone.
+                for item in batch:
+                    await self._write([item])
+            else:
+                _fail(batch[0], error)
+            return
+        COMMITS.inc()
+        for item, result in zip(batch, results, strict=True):
+            _settle(item, result)
+
+    async def _transaction(self, batch: list[_Append | _Act]) -> list[object]:
+        async with self._engine.begin() as connection:
+            entries = [item.entry for item in batch if isinstance(item, _Append)]
+            if entries:
+                await connection.execute(insert(schema.log), [msgspec.structs.asdict(entry) for entry in entries])
+                ENTRIES.inc(len(entries))
+                if self._announce is not None:
+                    await self._announce(connection, entries)
+            return [True if isinstance(item, _Append) else await _attempt(connection, item.deed) for item in batch]
+
+
+async def _attempt(connection: AsyncConnection, deed: Deed[Any]) -> object:
+    """The deed's result, or the refusal it ended with: that concerns nobody else in the transaction."""
+    savepoint = await connection.begin_nested()
+    try:
+        result = await deed(connection)
+    except Refused as refusal:
+        await savepoint.rollback()
+        return refusal
+    await savepoint.commit()
+    return result
+
+
+def _settle(item: _Append | _Act, result: object) -> None:
+    future = item.durable if isinstance(item, _Append) else item.done
+    if future.done():
+        return
+    if isinstance(result, Refused):
+        future.set_exception(result)
+    else:
+        future.set_result(result)  # type: ignore[arg-type]
+
+
+def _fail(item: _Append | _Act, error: Exception) -> None:
+    future = item.durable if isinstance(item, _Append) else item.done
+    if future.done():
+        return
+    if isinstance(item, _Append) and isinstance(error, IntegrityError):
+        item.durable.set_result(False)
+    else:
+        future.set_exception(error)

@@ -1,0 +1,66 @@
+"""Clocks, worked out from the log: who has how long left, and when the next one runs out.
+
+Nothing is stored beside the log: its entries carry their times, so every node reads the same clocks from it.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from ..times import SECOND
+from .terms import BankClock, ClockTerms, NoClock, per_move
+
+
+class Hand(msgspec.Struct, frozen=True):
+    """One seat's clock as it is shown: what is left, and since when it runs (None: it stands still)."""
+
+    left: int
+    since: int | None
+
+
+class Clock:
+    """The clocks of all seats of one table."""
+
+    def __init__(self, terms: ClockTerms, seats: int) -> None:
+        self._terms = terms
+        self._bank = [terms.seconds * SECOND if isinstance(terms, BankClock) else per_move(terms) or 0] * seats
+        self._since: dict[int, int] = {}
+
+    @property
+    def ticks(self) -> bool:
+        return not isinstance(self._terms, NoClock)
+
+    def turn(self, waiting: list[int], anew: list[int], at: int) -> None:
+        """After an entry at this time: who is waited for now, and for whom of them it is a new decision."""
+        for seat in [seat for seat in self._since if seat not in waiting or seat in anew]:
+            self._stop(seat, at)
+        for seat in waiting:
+            self._since.setdefault(seat, at)
+
+    def give(self, seat: int, milliseconds: int) -> None:
+        """More time for one decision: a vacation, or somebody who is back."""
+        self._bank[seat] += milliseconds
+
+    def _stop(self, seat: int, at: int) -> None:
+        used = max(0, at - self._since.pop(seat))
+        fresh = per_move(self._terms)
+        if fresh is not None:
+            self._bank[seat] = fresh
+        elif isinstance(self._terms, BankClock):
+            self._bank[seat] = max(0, self._bank[seat] - used) + self._terms.increment * SECOND
+
+    def hands(self) -> list[Hand] | None:
+        if not self.ticks:
+            return None
+        return [Hand(left, self._since.get(seat)) for seat, left in enumerate(self._bank)]
+
+    def due(self, seat: int) -> int | None:
+        """When this seat's time is over, if it is running."""
+        if not self.ticks or seat not in self._since:
+            return None
+        return self._since[seat] + self._bank[seat]
+
+    def next_due(self, seats: list[int]) -> tuple[int, int] | None:
+        """The time at which the first of these seats runs out, and which one it is."""
+        dues = [(due, seat) for seat in seats if (due := self.due(seat)) is not None]
+        return min(dues) if dues else None

@@ -1,0 +1,215 @@
+"""The hall: all tables in memory. Opens a table from its log when somebody asks, forgets those nobody needs."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+
+import msgspec
+import structlog
+from sqlalchemy import select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from ...bots import usual_bot
+from ...core.view import Outcome
+from ..between import Between
+from ..errors import refused
+from ..storage import schema
+from ..storage.engine import Storage
+from ..storage.group_commit import Entry, GroupCommit
+from ..times import now
+from ..workers.pool import BotPool
+from ..workers.thinking import Question
+from .live import LiveTable
+from .seating import Seating, load
+
+log = structlog.get_logger(__name__)
+
+MOST_IDLE = 1000
+"""Tables kept in memory though nobody looks at them."""
+SWEEP = 10.0
+"""Seconds between looks at clocks that no table in memory keeps."""
+
+Ending = Callable[[AsyncConnection, Seating, Outcome], Awaitable[None]]
+"""Something that is written down together with a table's end, in the same transaction."""
+Calling = Callable[[LiveTable, int], None]
+
+
+class Hall:
+    """Every node has one. Tables are shared through the log, so any node's hall can open any table."""
+
+    def __init__(self, storage: Storage, ledger: GroupCommit, bots: BotPool, between: Between) -> None:
+        self.ledger = ledger
+        self._storage = storage
+        self._bots = bots
+        self._between = between
+        self._tables: OrderedDict[str, LiveTable] = OrderedDict()
+        self._opening: dict[str, asyncio.Task[LiveTable]] = {}
+        self._errands: set[asyncio.Task[None]] = set()
+        self._sweeper = asyncio.create_task(self._sweep())
+        self._dues: dict[str, int | None] = {}
+        self.on_end: list[Ending] = []
+        self.on_turn: list[Calling] = []
+
+    # Opening and forgetting
+
+    async def table(self, table_id: str) -> LiveTable:
+        """A table, from memory or from its log."""
+        found = self._tables.get(table_id)
+        if found is not None:
+            self._tables.move_to_end(table_id)
+            return found
+        if table_id not in self._opening:
+            task = asyncio.create_task(self._open(table_id))
+            self._opening[table_id] = task
+            task.add_done_callback(lambda _: self._opening.pop(table_id, None))
+        return await asyncio.shield(self._opening[table_id])
+
+    async def _open(self, table_id: str) -> LiveTable:
+        async with self._storage.read.connect() as connection:
+            seating = await load(connection, table_id)
+        table = LiveTable(self, seating)
+        table.take_up(await self.missed(table_id, 0))
+        self._tables[table_id] = table
+        self._forget_some()
+        if seating.state == "playing":
+            if table.match.seq == 0:
+                await table.open_game("house")
+            table.attend()
+        return table
+
+    def _forget_some(self) -> None:
+        if len(self._tables) <= MOST_IDLE:
+            return
+        for table_id in [one for one, table in self._tables.items() if table.idle][: len(self._tables) - MOST_IDLE]:
+            self._tables.pop(table_id).close()
+
+    async def missed(self, table_id: str, since: int) -> list[Entry]:
+        rows = schema.log
+        query = select(rows).where(rows.c.table_id == table_id, rows.c.seq >= since).order_by(rows.c.seq)
+        async with self._storage.read.connect() as connection:
+            return [Entry(*row) for row in await connection.execute(query)]
+
+    def here(self, table_id: str) -> LiveTable | None:
+        """The table if it is in memory."""
+        return self._tables.get(table_id)
+
+    def __len__(self) -> int:
+        return len(self._tables)
+
+    # What happens at tables
+
+    async def seated(self, seating: Seating) -> LiveTable:
+        """The seats of a table have changed, and perhaps it has started: memory follows, and all are told."""
+        await self._between.tell("room", seating.id)
+        return await self._reseat(seating)
+
+    async def _reseat(self, seating: Seating) -> LiveTable:
+        table = self._tables.get(seating.id)
+        if table is None:
+            return await self.table(seating.id)
+        started = table.seating.state == "open" and seating.state == "playing"
+        table.seating = seating
+        table.audience.reseat()
+        if started:
+            await table.open_game("house")
+        return table
+
+    async def choose(self, table: LiveTable, seat: int, bot: str) -> str:
+        return await self._bots.choose(Question(table.match.record([]), seat, bot))
+
+    def steward(self, game: str) -> str:
+        return usual_bot(game)
+
+    def turn(self, table: LiveTable, seat: int) -> None:
+        for call in self.on_turn:
+            call(table, seat)
+
+    async def ended(self, table: LiveTable, outcome: Outcome) -> None:
+        """Write the result down, and all that goes with it; if another node was quicker, it is written already."""
+        tables, ended = schema.tables, now()
+        change = update(tables).where(tables.c.id == table.id, tables.c.state == "playing")
+        change = change.values(state="over", ended=ended, result=msgspec.json.encode(outcome).decode(), due=None)
+
+        async def end(connection: AsyncConnection) -> None:
+            if (await connection.execute(change)).rowcount == 1:
+                for write in self.on_end:
+                    await write(connection, table.seating, outcome)
+
+        await self.ledger.act(end)
+        table.seating.state, table.seating.ended, table.seating.result = "over", ended, outcome
+        table.audience.tell_room()
+
+    # What happens at other nodes
+
+    async def hear(self, news: list[str]) -> None:
+        """Something was written by another node: follow it where this node has the table in memory."""
+        if news[0] == "gap":
+            for table in list(self._tables.values()):
+                await table.catch_up()
+            return
+        here = self._tables.get(news[1])
+        if here is None:
+            return
+        if news[0] == "log" and here.match.seq <= int(news[2]):
+            await here.catch_up()
+        elif news[0] == "room":
+            async with self._storage.read.connect() as connection:
+                seating = await load(connection, news[1])
+            await self._reseat(seating)
+
+    # Clocks
+
+    def due(self, table: LiveTable, at: int | None) -> None:
+        """Keep in the database when a clock runs out, for when this node is gone."""
+        if self._dues.get(table.id, -1) != at:
+            self._dues[table.id] = at
+            change = update(schema.tables).where(schema.tables.c.id == table.id).values(due=at)
+
+            async def write() -> None:
+                await self.ledger.act(lambda c: c.execute(change))
+
+            self.errand(write())
+
+    def errand(self, work: Awaitable[None]) -> None:
+        """Something to be done that nobody waits for; its failure is logged."""
+
+        async def run() -> None:
+            try:
+                await work
+            except Exception:
+                log.exception("errand_failed")
+
+        task = asyncio.create_task(run())
+        self._errands.add(task)
+        task.add_done_callback(self._errands.discard)
+
+    async def _sweep(self) -> None:
+        """Tables whose clock ran out while no node had them in memory."""
+        while True:
+            try:
+                query = select(schema.tables.c.id).where(
+                    schema.tables.c.due < now(), schema.tables.c.state == "playing"
+                )
+                async with self._storage.read.connect() as connection:
+                    late = (await connection.execute(query.limit(200))).scalars().all()
+                for table_id in late:
+                    (await self.table(table_id)).attend()
+            except Exception:
+                log.exception("sweep_failed")
+            await asyncio.sleep(SWEEP)
+
+    async def close(self) -> None:
+        self._sweeper.cancel()
+        for table in self._tables.values():
+            table.close()
+        if self._errands:
+            await asyncio.wait(self._errands, timeout=5)
+
+
+def seat_for(table: LiveTable, person: str | None) -> int:
+    seat = table.seating.seat_of(person)
+    if seat is None:
+        raise refused("not-seated", 403)
+    return seat

@@ -1,0 +1,306 @@
+"""A table in memory: takes what people ask for, writes it to the log, and tells everybody who watches."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Protocol
+
+import structlog
+
+from ...core.position import OVER, IllegalMove
+from ...core.view import Outcome
+from ..errors import Refused, refused
+from ..protocol import Done
+from ..storage.group_commit import Entry, GroupCommit
+from ..times import DAY, now
+from .audience import Audience, Listener
+from .clock import Clock
+from .match import RECENT, Happened, Match, Plan
+from .seating import Seating
+from .undo import reveals
+
+log = structlog.get_logger(__name__)
+
+ELSEWHERE = 10.0
+"""Seconds that the node which wrote an entry has for what follows from it, before others step in."""
+
+
+class House(Protocol):
+    """What a table needs of the house around it."""
+
+    ledger: GroupCommit
+
+    async def missed(self, table_id: str, since: int) -> list[Entry]: ...
+    async def choose(self, table: LiveTable, seat: int, bot: str) -> str: ...
+    async def ended(self, table: LiveTable, outcome: Outcome) -> None: ...
+    def due(self, table: LiveTable, at: int | None) -> None: ...
+    def turn(self, table: LiveTable, seat: int) -> None: ...
+    def steward(self, game: str) -> str: ...
+
+
+class LiveTable:
+    """One table. Every change goes through ``_lock``, is written, and only then shown."""
+
+    def __init__(self, house: House, seating: Seating) -> None:
+        self.house = house
+        self.seating = seating
+        self.match = Match(seating.terms)
+        self.clock = Clock(seating.terms.clock, len(seating.seats))
+        self.stewards: set[int] = set()
+        self.audience = Audience(self)
+        self._lock = asyncio.Lock()
+        self._thinking: dict[int, asyncio.Task[None]] = {}
+        self._alarm: asyncio.TimerHandle | None = None
+        self._finished = seating.state == "over"
+
+    @property
+    def id(self) -> str:
+        return self.seating.id
+
+    @property
+    def idle(self) -> bool:
+        """Whether it may be forgotten: nobody watches, nothing is under way."""
+        return not (self.audience or self._thinking or self._alarm or self._lock.locked())
+
+    # Following the log
+
+    def take_up(self, entries: list[Entry]) -> None:
+        """Read the log, or what is new in it, without telling anybody."""
+        for number, entry in enumerate(entries):
+            self._before_entry(entry)
+            self.match.replay(entry, tell=len(entries) - number <= RECENT)
+            self._after_entry(entry)
+
+    def _before_entry(self, entry: Entry) -> None:
+        if entry.kind in ("late", "left"):
+            self.stewards.add(entry.seat)
+        elif entry.kind == "back":
+            self.stewards.discard(entry.seat)
+
+    def _after_entry(self, entry: Entry) -> None:
+        waiting = self.match.position.waiting()
+        anew = [seat for seat in waiting if self.match.asked.get(seat) == self.match.seq]
+        if entry.kind == "rest":
+            self.clock.give(entry.seat, int(entry.text) * DAY)
+        elif entry.kind == "back":
+            self.clock.turn(waiting, [entry.seat], entry.at)
+        elif entry.kind in ("start", "move", "undo"):
+            self.clock.turn(waiting, anew, entry.at)
+
+    # What people ask for
+
+    async def move(self, seat: int, text: str, seq: int, move_id: str, by: str) -> Done:
+        """A move of a seat, made when ``seq`` entries were seen."""
+        async with self._lock:
+            done = self._already(seat, move_id)
+            if done is not None:
+                return done
+            self._must_be_playing()
+            if seq < self.match.asked.get(seat, 0) or seq > self.match.seq:
+                raise refused("stale")
+            if seat in self.stewards and not by.startswith("@"):
+                await self._write("back", seat, "", by, "")
+            try:
+                plan = self.match.plan(seat, text)
+            except IllegalMove as error:
+                raise Refused(error.message, 422) from None
+            await self._write("move", seat, plan.text, by, move_id, plan)
+            return Done(move_id, self.id, self.match.seq)
+
+    async def undo(self, seat: int, seq: int, move_id: str, by: str) -> Done:
+        async with self._lock:
+            done = self._already(seat, move_id)
+            if done is not None:
+                return done
+            self._must_be_playing()
+            if seq != self.match.seq:
+                raise refused("stale")
+            if not self.may_undo(seat):
+                raise refused("undo")
+            step = self._last_steps()[0]
+            if reveals(self.match.rules, step):
+                raise refused("undo-revealed")
+            await self._write("undo", seat, "", by, move_id)
+            return Done(move_id, self.id, self.match.seq)
+
+    async def back(self, seat: int, move_id: str, by: str) -> Done:
+        async with self._lock:
+            if seat in self.stewards:
+                await self._write("back", seat, "", by, move_id)
+            return Done(move_id, self.id, self.match.seq)
+
+    async def leave(self, seat: int, move_id: str, by: str) -> Done:
+        """The steward sits down for somebody who must go; the others play on."""
+        async with self._lock:
+            self._must_be_playing()
+            if seat not in self.stewards:
+                await self._write("left", seat, "", by, move_id)
+            return Done(move_id, self.id, self.match.seq)
+
+    async def rest(self, seat: int, days: int, by: str) -> None:
+        """A vacation in a correspondence game: so many days more for the present decision."""
+        async with self._lock:
+            self._must_be_playing()
+            await self._write("rest", seat, str(days), by, "")
+
+    async def open_game(self, by: str) -> None:
+        """The first entry: what chance lays out. Harmless when it is there already."""
+        async with self._lock:
+            if self.match.seq == 0:
+                plan = self.match.opening()
+                with suppress(Refused):  # another node laid it out in the same moment
+                    await self._write("start", -1, plan.text, by, "", plan)
+
+    def may_undo(self, seat: int) -> bool:
+        """Whether a seat may ask for its last move back: it was the last thing that happened, and chance had no part.
+
+        Whether it revealed anything is looked at only when it is asked for.
+        """
+        if not self.seating.terms.undo or not self.match.standing or self.match.position.actor == OVER:
+            return False
+        last = self.match.standing[-1]
+        mine = last.kind == "move" and last.seat == seat and last.seq == self.match.seq - 1
+        return mine and len(self._last_steps()) == 1
+
+    def _last_steps(self) -> list[Happened]:
+        return self.match.recent[-1][1] if self.match.recent else []
+
+    def _already(self, seat: int, move_id: str) -> Done | None:
+        if move_id and (seat, move_id) in self.match.seen_ids:
+            return Done(move_id, self.id, self.match.seen_ids[seat, move_id] + 1)
+        return None
+
+    def _must_be_playing(self) -> None:
+        if self.match.seq == 0:
+            raise refused("not-started")
+        if self.match.position.actor == OVER:
+            raise refused("over")
+
+    # Writing
+
+    async def _write(self, kind: str, seat: int, text: str, by: str, move_id: str, plan: Plan | None = None) -> None:
+        entry = Entry(self.id, self.match.seq, kind, seat, text, now(), by, move_id)
+        if not await self.house.ledger.append(entry):
+            # Another node was quicker: see what happened there, and let the client choose anew.
+            await self._catch_up()
+            raise refused("stale")
+        self._show(entry, plan)
+
+    async def catch_up(self) -> None:
+        """Entries have been written elsewhere."""
+        async with self._lock:
+            await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        for entry in await self.house.missed(self.id, self.match.seq):
+            self._show(entry, None)
+
+    def _show(self, entry: Entry, plan: Plan | None) -> None:
+        """A durable entry becomes part of the game, and all who watch are told."""
+        self._before_entry(entry)
+        if plan is not None:
+            self.match.settle(entry, plan)
+        else:
+            self.match.replay(entry)
+        self._after_entry(entry)
+        self.audience.tell(entry)
+        self.attend(patience=0 if plan is not None or entry.by == "clock" else ELSEWHERE)
+
+    # What the house does by itself
+
+    def attend(self, patience: float = 0) -> None:
+        """Let bots think, set the alarm, and see whether the game is over.
+
+        What another node has written, that node attends to; this one waits so many seconds before it steps in.
+        """
+        if self.match.seq == 0:
+            return
+        outcome = self.match.position.outcome()
+        if outcome is not None:
+            self._set_alarm(None)
+            if not self._finished:
+                self._finished = True
+                self._spawn(-1, lambda: self.house.ended(self, outcome))
+            return
+        mine = []
+        for seat in self.match.position.waiting():
+            bot = self.bot_at(seat)
+            if bot is None:
+                mine.append(seat)
+                if self.match.asked.get(seat) == self.match.seq:
+                    self.house.turn(self, seat)
+            elif seat not in self._thinking:
+                self._spawn(seat, self._think(seat, bot, patience))
+        self._set_alarm(self.clock.next_due(mine))
+
+    def bot_at(self, seat: int) -> str | None:
+        """The bot that decides for a seat: its own, or the steward while its owner is away."""
+        if seat in self.stewards:
+            return self.house.steward(self.seating.terms.game)
+        return self.seating.seats[seat].bot
+
+    def _think(self, seat: int, bot: str, patience: float) -> Callable[[], Awaitable[None]]:
+        asked = self.match.asked[seat]
+
+        async def think() -> None:
+            await asyncio.sleep(patience)
+            if self.match.asked.get(seat) != asked:
+                return
+            text = await self.house.choose(self, seat, bot)
+            if self.match.asked.get(seat) == asked and self.bot_at(seat) is not None:
+                await self.move(seat, text, asked, "", f"@{bot}")
+
+        return think
+
+    def _spawn(self, seat: int, work: Callable[[], Awaitable[None]]) -> None:
+        async def run() -> None:
+            try:
+                await work()
+            except Refused as refusal:
+                log.info("table_changed_meanwhile", table=self.id, seat=seat, why=refusal.why.id)
+            except Exception:
+                log.exception("table_work_failed", table=self.id, seat=seat)
+            finally:
+                self._thinking.pop(seat, None)
+            if seat >= 0:
+                self.attend()
+
+        self._thinking[seat] = asyncio.create_task(run())
+
+    def _set_alarm(self, due: tuple[int, int] | None) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        if not self.clock.ticks:
+            return
+        self.house.due(self, due[0] if due else None)
+        if due is not None:
+            at, seat = due
+            wait = min(max(0, at - now()) / 1000, DAY / 1000)
+            self._alarm = asyncio.get_running_loop().call_later(wait, self._ring, seat)
+
+    def _ring(self, seat: int) -> None:
+        self._alarm = None
+        due = self.clock.due(seat)
+        if due is not None and due <= now() and -2 - seat not in self._thinking:
+            self._spawn(-2 - seat, lambda: self._out_of_time(seat))
+        else:
+            self.attend()
+
+    async def _out_of_time(self, seat: int) -> None:
+        async with self._lock:
+            due = self.clock.due(seat)
+            if due is not None and due <= now() and seat not in self.stewards:
+                await self._write("late", seat, "", "clock", "")
+
+    def close(self) -> None:
+        """Forget everything under way; the log has it all."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+        for task in list(self._thinking.values()):
+            task.cancel()
+
+
+__all__ = ["House", "Listener", "LiveTable"]

@@ -1,0 +1,83 @@
+"""Who sits at a table, as it stands in the database."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, TypeAlias
+
+import msgspec
+from sqlalchemy import Row, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from ...core.view import Outcome
+from ..errors import refused
+from ..storage import schema
+from .terms import Terms
+
+AnyRow: TypeAlias = Row[Any]
+
+
+class Sitting(msgspec.Struct):
+    """One seat: a person, a bot of the house, or nobody yet."""
+
+    name: str = ""
+    avatar: str = ""
+    person: str | None = None
+    bot: str | None = None
+    ready: bool = False
+
+    @property
+    def free(self) -> bool:
+        return self.person is None and self.bot is None
+
+
+class Seating(msgspec.Struct):
+    """A table's row and its seats."""
+
+    id: str
+    terms: Terms
+    state: str
+    host: str
+    created: int
+    started: int | None
+    ended: int | None
+    result: Outcome | None
+    rematch: str | None
+    seats: list[Sitting]
+
+    def seat_of(self, person: str | None) -> int | None:
+        if person is None:
+            return None
+        return next((seat for seat, sitting in enumerate(self.seats) if sitting.person == person), None)
+
+    def people(self) -> list[str]:
+        """Names by seat, for records and stories."""
+        return [f"@{one.bot}" if one.bot else one.name for one in self.seats]
+
+
+async def load(connection: AsyncConnection, table_id: str, lock: bool = False) -> Seating:
+    """The table as it is now; ``lock`` it when it is about to be changed."""
+    query = select(schema.tables).where(schema.tables.c.id == table_id)
+    row = (await connection.execute(query.with_for_update() if lock else query)).first()
+    if row is None:
+        raise refused("table", 404)
+    seats = schema.seats
+    rows = await connection.execute(select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat))
+    return seating(row, rows.all())
+
+
+def seating(row: AnyRow, rows: Iterable[AnyRow]) -> Seating:
+    cells = row._mapping
+    result = cells["result"]
+    return Seating(
+        id=cells["id"],
+        terms=msgspec.json.decode(cells["terms"], type=Terms),
+        state=cells["state"],
+        host=cells["host"],
+        created=cells["created"],
+        started=cells["started"],
+        ended=cells["ended"],
+        result=msgspec.json.decode(result, type=Outcome) if result else None,
+        rematch=cells["rematch"],
+        seats=[Sitting(one.name, one.avatar, one.person, one.bot, one.ready) for one in rows],
+    )

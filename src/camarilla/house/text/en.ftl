@@ -1,0 +1,99 @@
+# The house: what it tells and what it refuses.
+
+house-guest = Guest { $number }
+
+# What everybody at a table is told
+house-told-late = { $who } ran out of time: the steward plays on.
+house-told-left = { $who } has left: the steward plays on.
+house-told-back = { $who } is back.
+house-told-rest = { $who } is on vacation.
+
+# What the house will not do
+house-no-table = There is no such table.
+house-no-terms = That cannot be played: { $why }.
+house-no-full = All seats are taken.
+house-no-seat-taken = Somebody sits there already.
+house-no-no-seat = This table has { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+ }, numbered from 0.
+house-no-started = The game has started already.
+house-no-not-started = The game has not started yet.
+house-no-closed = This table has been closed.
+house-no-over = The game is over.
+house-no-not-over = That is shown when the game is over.
+house-no-stale = Something happened before your move arrived. Look at the table and choose again.
+house-no-undo = Only your own last move can be taken back, and only before anything else happens.
+house-no-undo-revealed = That move revealed something: it cannot be taken back.
+house-no-not-seated = You do not sit at this table.
+house-no-not-host = Only the host of the table may do that.
+house-no-kick-self = To leave your own table, stand up.
+house-no-bot = There is no bot “{ $bot }” in this game; there are: { $bots }.
+house-no-no-bots = No programs at this table, please.
+house-no-rated-guest = Rated tables are for those with an account: keep your name first.
+house-no-no-watching = This table is not open to spectators.
+house-no-too-many-tables = You are watching { $most } tables already: leave one first.
+house-no-no-guest = Please introduce yourself first.
+house-no-banned = You may not enter this house.
+house-no-person = There is nobody of that name here.
+house-no-game = There is no such game here.
+house-no-vacation = You are on vacation already; the next one may begin when it is over.
+house-no-metrics = This house keeps its figures to itself.
+house-no-no-mail = This house sends no e-mail.
+house-no-ticket = That link is too old, or not ours.
+house-no-webhook = A webhook is a public http or https address.
+house-no-token = This token is not known here.
+house-no-name = A name has 1 to 30 visible characters and does not begin with @.
+house-no-avatar = There is no such avatar; there are: { $avatars }.
+house-no-language = That language is not spoken here; these are: { $languages }.
+house-no-message = That message cannot be put into words: { $why }.
+house-no-frame = That frame was not understood: { $why }.
+house-no-empty = There is nothing to say in an empty line.
+house-no-chat-pace = Not so fast: let the others read.
+house-no-late-chat = Spectators of this table may talk when the game is over.
+house-no-people-only = That is for people, not for programs.
+house-no-device = You have no such device.
+house-no-sign-in = Login and password do not go together.
+house-no-guesses = Too many tries with this login: please wait a minute.
+house-no-login-taken = That login is taken already.
+house-no-has-password = You have a login and a password already.
+house-no-no-password = You come in without a password: there is none to change.
+house-no-old-password = The old password is not right.
+house-no-password-weak = That password would be guessed at once: choose another.
+house-no-passkey = That passkey did not prove itself. Please try again.
+house-no-passkey-unknown = That passkey is not known here.
+house-no-passkey-known = That passkey is kept here already.
+house-no-passkeys-full = You have { $most } passkeys already: forget one first.
+house-no-challenge = That took too long, or has been answered before. Please start again.
+house-no-last-way-in = That is your only way in: add a passkey or a password first.
+house-no-account-first = Bots belong to accounts: keep your name first.
+house-no-program-unknown = You have no such bot.
+house-no-programs-full = You have { $most } bots already.
+house-no-token-unknown = This bot has no such token.
+house-no-tokens-full = This bot has { $most } tokens already: revoke one first.
+house-no-crowded = Too many connections here at the moment: please come back later.
+house-no-too-many-pages = You have { $most } pages open already: close one first.
+
+# The page
+house-page-title = Camarilla
+house-page-line = A house of court-intrigue games
+house-page-play = Play now
+house-page-open = Open tables
+house-page-mine = My tables
+house-page-none = None yet.
+house-page-sit = Sit down
+house-page-ready = I am ready
+house-page-home = All games
+house-page-waiting = Waiting for the others.
+house-page-log = What happened
+house-page-moves = Your moves
+house-page-over = The game is over.
+house-page-rematch = Rematch
+house-page-lost = Connection lost, trying again.
+house-page-record = Record
+
+# Letters
+house-mail-turn = Your turn: { $game }
+house-mail-turn-body = It is your turn in { $game }. The table: { $link }
+house-mail-confirm = Is this your address?
+house-mail-confirm-body = Somebody wants to be told at this address when it is their turn. If it was you, open { $link } within a day; if not, do nothing.

@@ -1,0 +1,106 @@
+"""What can be played here, and the words for it."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from litestar import MediaType, Response, get, post
+from litestar.params import FromPath, JSONBody
+from msgspec import Meta
+
+from ...bots import bots_of, usual_bot
+from ...core import registry
+from ...core.errors import CamarillaError
+from ...core.message import Message
+from ...core.option import Option
+from ...core.words import LANGUAGES, say, source
+from ..errors import refused
+
+
+class BotInfo(msgspec.Struct):
+    name: str
+    title: Message
+    about: Message
+
+
+class GameInfo(msgspec.Struct):
+    """A game as a form and a front page need it."""
+
+    name: str
+    code: str
+    title: Message
+    line: Message
+    fewest: int
+    most: int
+    minutes: int
+    secrets: bool
+    options: list[Option]
+    bots: list[BotInfo]
+    usual_bot: str
+
+
+class Wording(msgspec.Struct, forbid_unknown_fields=True):
+    """Messages to be put into words, and the names of those they speak of, by seat."""
+
+    messages: Annotated[list[Message], Meta(max_length=500)]
+    people: Annotated[list[Annotated[str, Meta(max_length=60)]], Meta(max_length=20)] = []
+
+
+@get("/api/games", summary="The games of the house", sync_to_thread=False)
+def list_games() -> list[GameInfo]:
+    return [_info(name) for name in registry.names()]
+
+
+def _info(name: str) -> GameInfo:
+    rules = registry.find(name)
+    return GameInfo(
+        name=name,
+        code=rules.code,
+        title=Message(f"{rules.code}-title"),
+        line=Message(f"{rules.code}-line"),
+        fewest=rules.players.start,
+        most=rules.players.stop - 1,
+        minutes=rules.minutes,
+        secrets=rules.secrets,
+        options=list(rules.options),
+        bots=[BotInfo(bot, Message(f"bots-{bot}"), Message(f"bots-{bot}-about")) for bot in bots_of(name)],
+        usual_bot=usual_bot(name),
+    )
+
+
+@post("/api/words/{language:str}", status_code=200, summary="Put messages into words", sync_to_thread=False)
+def put_into_words(language: FromPath[str], data: JSONBody[Wording]) -> list[str]:
+    _check(language)
+    try:
+        return [say(message, language, data.people) for message in data.messages]
+    except (LookupError, CamarillaError) as error:
+        raise refused("message", 400, why=str(error)[:200]) from None
+
+
+@get("/words/{file:str}", media_type="text/plain", summary="All words, as Fluent: en.ftl", sync_to_thread=False)
+def all_words(file: FromPath[str]) -> Response[str]:
+    """The house's, the bots' and every game's messages, for a browser's own bundle."""
+    language = file.removesuffix(".ftl")
+    _check(language)
+    codes = ["core", "house", "bots", *(registry.find(name).code for name in registry.names())]
+    text = "\n".join(source(code, language).read_text(encoding="utf-8") for code in codes)
+    return Response(text, media_type=MediaType.TEXT, headers={"cache-control": "public, max-age=3600"})
+
+
+@get("/help/{game:str}/{language:str}", media_type="text/markdown", summary="Rules help", sync_to_thread=False)
+def help_page(game: FromPath[str], language: FromPath[str]) -> Response[str]:
+    _check(language)
+    try:
+        page = registry.find(game).folder / f"help.{language}.md"
+    except CamarillaError as error:
+        raise refused("terms", 404, why=str(error)) from None
+    return Response(page.read_text(encoding="utf-8"), media_type="text/markdown; charset=utf-8")
+
+
+def _check(language: str) -> None:
+    if language not in LANGUAGES:
+        raise refused("language", 404, languages=", ".join(LANGUAGES))
+
+
+ROUTES = [list_games, put_into_words, all_words, help_page]

@@ -1,0 +1,101 @@
+"""The guard before the door: foreign origins, floods and oversized bodies stop here; every answer leaves with the
+headers that keep a page safe. Cross-site rules of browsers do not cover sockets, so origins are checked by hand."""
+
+from __future__ import annotations
+
+from urllib.parse import urlsplit
+
+from ..house import House
+from .asgi import App, Event, Receive, Scope, Send
+from .limits import Buckets
+from .sockets import refuse
+
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS: list[tuple[bytes, bytes]] = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"same-origin"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+SAFE = ("GET", "HEAD", "OPTIONS")
+
+
+class Guard:
+    """Wraps the whole application."""
+
+    def __init__(self, app: App, house: House) -> None:
+        self._app = app
+        self.house = house
+        limits = house.settings.limits
+        self._changes = Buckets(limits.changes.rate, limits.changes.burst)
+        self._knocks = Buckets(limits.knocks.rate, limits.knocks.burst)
+        self._headers = list(HEADERS)
+        if house.settings.secure:
+            self._headers.append((b"strict-transport-security", b"max-age=31536000"))
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await self._socket(scope, receive, send)
+        elif scope["type"] == "http":
+            await self._http(scope, receive, send)
+        else:
+            await self._app(scope, receive, send)
+
+    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_safely(message: Event) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", ()), *self._headers]
+            await send(message)
+
+        if scope["method"] not in SAFE:
+            if not self.own_origin(scope):
+                await _answer(send_safely, 403, b"A page of another site may not do this.")
+                return
+            if not self._changes.take(address(scope)):
+                await _answer(send_safely, 429, b"Too many requests; please wait a moment.")
+                return
+        await self._app(scope, receive, send_safely)
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await receive()
+        refusal = self._why_no_socket(scope)
+        if refusal is not None:
+            await refuse(send, *refusal)
+            return
+        await self.house.sockets.serve(scope, receive, send, address(scope))
+
+    def _why_no_socket(self, scope: Scope) -> tuple[int, str] | None:
+        if scope["path"] != "/socket":
+            return 404, "There is no socket here."
+        if not self.own_origin(scope):
+            return 403, "A page of another site may not come in."
+        if not self._knocks.take(address(scope)):
+            return 429, "Too many sockets at once; please wait a moment."
+        return None if self.house.is_open else (503, "The house is closing.")
+
+    def own_origin(self, scope: Scope) -> bool:
+        """Whether the page that calls is ours. Programs that are no browsers send no origin."""
+        headers = dict(scope["headers"])
+        origin = headers.get(b"origin")
+        if origin is None:
+            return True
+        given = origin.decode("latin-1")
+        host = headers.get(b"host", b"").decode("latin-1")
+        return given in self.house.settings.origins or (bool(host) and urlsplit(given).netloc == host)
+
+
+def address(scope: Scope) -> str:
+    client = scope.get("client")
+    return str(client[0]) if client else "local"
+
+
+async def _answer(send: Send, status: int, words: bytes) -> None:
+    kind = (b"content-type", b"text/plain; charset=utf-8")
+    await send({"type": "http.response.start", "status": status, "headers": [kind]})
+    await send({"type": "http.response.body", "body": words, "more_body": False})

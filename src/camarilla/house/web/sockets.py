@@ -1,0 +1,220 @@
+"""The socket: one connection a page, any number of tables on it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Coroutine, Generator
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+import structlog
+
+from ...core.message import Message
+from ..errors import Refused, refused
+from ..people.doorman import Caller, caller
+from ..people.person import Person
+from ..protocol import No, Turn, decode_request, encode
+from ..settings import Pace
+from .asgi import Event, Receive, Scope, Send
+from .limits import Bucket
+from .requests import answer
+
+if TYPE_CHECKING:
+    from ..house import House
+
+log = structlog.get_logger(__name__)
+
+MOST_WAITING = 200
+"""Frames kept for a page that does not take them; then it is sent away, to come back and ask for a snapshot."""
+MOST_CONNECTIONS = 24
+"""Sockets of one person: a few devices with a few pages each."""
+FLOOD, SLOW, CLOSING = 1008, 1013, 1012
+
+
+class Connection:
+    """One socket. ``tell`` never waits: what cannot be sent at once is kept and sent in order."""
+
+    __slots__ = ("_outbox", "_send", "_sending", "bucket", "closed", "key", "person", "tables", "who")
+
+    def __init__(self, send: Send, who: Person | None, key: str | None, pace: Pace) -> None:
+        self.who = who
+        self.key = key
+        self.person = who.id if who else None
+        self.tables: set[str] = set()
+        self.bucket = Bucket(pace.rate, pace.burst)
+        self.closed = False
+        self._send = send
+        self._outbox: list[bytes] = []
+        self._sending: asyncio.Task[None] | None = None
+
+    def tell(self, frame: bytes) -> None:
+        if self.closed:
+            return
+        if self._sending is None:
+            self._send_at_once(_frame(frame))
+            return
+        self._outbox.append(frame)
+        if len(self._outbox) > MOST_WAITING:
+            self.end(SLOW, "frames were not taken")
+
+    def _send_at_once(self, event: Event) -> None:
+        """Most frames leave without waiting: only one that must wait is worth a task."""
+        sending = self._send(event)
+        try:
+            awaited = sending.send(None)
+        except StopIteration:
+            return
+        except Exception:
+            self.closed = True  # the other side has gone; the receiving end hears of it too
+            return
+        self._sending = asyncio.create_task(self._flush(_Rest(sending, awaited)))
+
+    async def _flush(self, begun: _Rest) -> None:
+        try:
+            await begun
+            while self._outbox:
+                frames, self._outbox = self._outbox, []
+                for frame in frames:
+                    await self._send(_frame(frame))
+        except Exception:
+            self.closed = True
+        finally:
+            self._sending = None
+
+    def end(self, code: int, reason: str) -> None:
+        """Close from our side. What the other side did not take is not sent any more."""
+        if self.closed:
+            return
+        self.closed = True
+        if self._sending is not None:
+            self._sending.cancel()
+        self._send_at_once({"type": "websocket.close", "code": code, "reason": reason})
+
+
+def _frame(frame: bytes) -> Event:
+    return {"type": "websocket.send", "bytes": None, "text": frame.decode()}
+
+
+class _Rest:
+    """What is left of a coroutine that was begun by hand and had to wait for something."""
+
+    def __init__(self, begun: Coroutine[Any, Any, None], awaited: Any) -> None:
+        self._begun, self._awaited = begun, awaited
+
+    def __await__(self) -> Generator[Any, Any, None]:
+        while True:
+            try:
+                yield self._awaited
+            except BaseException as error:
+                self._begun.throw(error)
+                raise
+            try:
+                self._awaited = self._begun.send(None)
+            except StopIteration:
+                return
+
+
+async def refuse(send: Send, status: int, words: str) -> None:
+    """Answer a knock with a status and a sentence, instead of opening."""
+    kind = (b"content-type", b"text/plain; charset=utf-8")
+    await send({"type": "websocket.http.response.start", "status": status, "headers": [kind]})
+    await send({"type": "websocket.http.response.body", "body": words.encode(), "more_body": False})
+
+
+class Sockets:
+    """All connections of this node."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._open: set[Connection] = set()
+        self._by_person: dict[str, list[Connection]] = {}
+        self._by_address: Counter[str] = Counter()
+        self._limits = house.settings.limits
+
+    def __len__(self) -> int:
+        return len(self._open)
+
+    async def serve(self, scope: Scope, receive: Receive, send: Send, address: str) -> None:
+        try:
+            known = await caller(self._house.storage, self._house.seal, scope["headers"])
+            self._check_room(known, address)
+        except Refused as refusal:
+            await refuse(send, refusal.status, str(refusal))
+            return
+        person = known.person if known else None
+        key = (known.device or known.token) if known else None
+        connection = Connection(send, person, key, self._limits.frames)
+        await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+        self._enter(connection, address)
+        try:
+            await self._listen(connection, receive)
+        finally:
+            self._leave(connection, address)
+
+    def _check_room(self, known: Caller | None, address: str) -> None:
+        mine = len(self._by_person.get(known.person.id, ())) if known else 0
+        limits = self._limits
+        if len(self._open) >= limits.sockets or self._by_address[address] >= limits.sockets_each:
+            raise refused("crowded", 503)
+        if mine >= MOST_CONNECTIONS:
+            raise refused("too-many-pages", 429, most=MOST_CONNECTIONS)
+
+    async def _listen(self, connection: Connection, receive: Receive) -> None:
+        while not connection.closed:
+            message = await receive()
+            if message["type"] != "websocket.receive":
+                return
+            frame = message.get("text") or message.get("bytes") or ""
+            if not connection.bucket.take():
+                connection.end(FLOOD, "too many frames at once")
+                return
+            try:
+                request = decode_request(frame)
+            except (msgspec.DecodeError, UnicodeError) as error:
+                why = Message("house-no-frame", {"why": str(error)[:200]})
+                connection.tell(encode(No("", "", why)))
+                continue
+            await answer(self._house, connection, request)
+
+    def _enter(self, connection: Connection, address: str) -> None:
+        self._open.add(connection)
+        self._by_address[address] += 1
+        if connection.person is not None:
+            self._by_person.setdefault(connection.person, []).append(connection)
+
+    def _leave(self, connection: Connection, address: str) -> None:
+        connection.closed = True
+        self._open.discard(connection)
+        self._by_address[address] -= 1
+        if not self._by_address[address]:
+            del self._by_address[address]
+        group = self._by_person.get(connection.person or "")
+        if group is not None:
+            group.remove(connection)
+            if not group:
+                del self._by_person[connection.person or ""]
+        for table_id in connection.tables:
+            table = self._house.hall.here(table_id)
+            if table is not None:
+                table.audience.remove(connection)
+
+    def call_person(self, person: str, table_id: str, game: str) -> None:
+        """Tell somebody that it is their turn, on pages that look elsewhere."""
+        for connection in self._by_person.get(person, ()):
+            if table_id not in connection.tables:
+                connection.tell(encode(Turn(table_id, game)))
+
+    def of(self, person: str) -> list[Connection]:
+        return list(self._by_person.get(person, ()))
+
+    def shut_out(self, person: str, kept: str, key: str) -> None:
+        """Close the sockets that came in with this device or token; without one, all of the person's but ``kept``'s."""
+        for connection in self.of(person):
+            came_with = connection.key or ""
+            if came_with.startswith(key) and came_with != kept:
+                connection.end(FLOOD, "signed out")
+
+    def close(self) -> None:
+        for connection in list(self._open):
+            connection.end(CLOSING, "the house is closing")

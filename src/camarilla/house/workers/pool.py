@@ -1,0 +1,68 @@
+"""Bots in a pool of niced processes on this machine. A worker that dies or hangs costs one move's thought, no more."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+
+import msgspec
+import structlog
+
+from ..metrics import THOUGHT
+from .thinking import Question, answer, begin, quick_answer
+
+log = structlog.get_logger(__name__)
+
+PATIENCE = 20.0
+"""Seconds after which a worker is taken for dead: far more than any bot takes."""
+
+
+class BotPool:
+    """Asks bots. The processes start with the first question: a house without bots pays nothing."""
+
+    def __init__(self, processes: int = 0, patience: float = PATIENCE) -> None:
+        self._processes = processes or max(1, (os.cpu_count() or 2) - 1)
+        self._patience = patience
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def choose(self, question: Question) -> str:
+        asked = msgspec.json.encode(question)
+        pool = self._standing()
+        try:
+            with THOUGHT.time():
+                future = asyncio.get_running_loop().run_in_executor(pool, answer, asked)
+                return await asyncio.wait_for(future, self._patience * (1 + self._queued()))
+        except (BrokenProcessPool, TimeoutError) as error:
+            log.error("bot_worker_lost", bot=question.bot, game=question.record.game, error=repr(error))
+            self._rebuild(pool)
+            return quick_answer(asked)
+
+    def _queued(self) -> int:
+        """How many questions wait before this one, in rounds of all processes."""
+        return len(getattr(self._pool, "_pending_work_items", ())) // self._processes
+
+    def _standing(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self._processes, mp_context=context, initializer=begin)
+        return self._pool
+
+    def _rebuild(self, broken: ProcessPoolExecutor) -> None:
+        if self._pool is broken:
+            self._pool = None
+            _end(broken)
+
+    def close(self) -> None:
+        if self._pool is not None:
+            _end(self._pool)
+            self._pool = None
+
+
+def _end(pool: ProcessPoolExecutor) -> None:
+    processes = list((getattr(pool, "_processes", None) or {}).values())
+    pool.shutdown(wait=False, cancel_futures=True)
+    for process in processes:
+        process.terminate()

@@ -1,0 +1,162 @@
+"""Health, metrics, admin, backup, migrations, alerts by a real SMTP server and a real webhook."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import re
+import sqlite3
+from email import message_from_bytes
+from pathlib import Path
+from typing import Any
+
+import pytest
+from aiosmtpd.controller import Controller
+from sqlalchemy import select
+
+from camarilla import CamarillaError
+from camarilla.house import admin
+from camarilla.house.backup import backup
+from camarilla.house.settings import Mail
+from camarilla.house.storage import schema
+from camarilla.house.storage.engine import Storage
+from camarilla.house.storage.migrate import HEAD, migrate
+
+from .guest import any_move, guest
+from .running import Here, free_port, house_here
+from .test_table_life import status
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_health_readiness_metrics(here: Here) -> None:
+    async with guest(here.url, "Anna") as anna:
+        await anna.open_table("rose-king", bot="random")
+        assert (await anna.get("/health"))["ready"]
+        assert (await anna.get("/ready"))["tables"] == 1
+        figures = (await anna.http.get("/metrics")).text
+        assert re.search(r"camarilla_entries_total \d", figures)
+        assert "camarilla_tables 1.0" in figures
+
+
+async def test_a_banned_person_is_kept_out_and_a_forgotten_one_is_nowhere(here: Here, database: str) -> None:
+    async with guest(here.url, "Anna Unmistakable") as anna, guest(here.url, "Boris") as boris:
+        await anna.post("/api/account/sign-up", login="anna", password="correct horse")
+        table = await anna.open_table("rose-king")
+        await boris.sit_ready(table)
+        async with boris.socket() as socket, anna.socket() as hers:
+            await hers.watch(table)
+            await hers.send(do="say", table=table, id="s", text="Something unmistakable")
+            await hers.until("done")
+            await socket.watch(table)
+        await admin.with_database(database, lambda c: admin.ban(c, "anna"))
+        assert await status(anna, "/api/me", "GET") == (403, "house-no-banned")
+        await admin.with_database(database, lambda c: admin.ban(c, "anna", False))
+        told = await admin.with_database(database, lambda c: admin.export(c, "anna"))
+        assert told["people"][0]["name"] == "Anna Unmistakable"
+        assert told["chat"][0]["text"] == "Something unmistakable"
+        assert "hash" not in told["passwords"][0]
+        await admin.with_database(database, lambda c: admin.forget(c, anna.id))
+        with pytest.raises(CamarillaError, match="nobody"):
+            await admin.with_database(database, lambda c: admin.export(c, "anna"))
+    everything = Path(database.removeprefix("sqlite:///"))
+    dump = "\n".join(sqlite3.connect(everything).iterdump())
+    assert "nmistakable" not in dump
+    assert anna.id not in dump
+
+
+async def test_a_copy_made_while_people_play_is_whole(here: Here, database: str, tmp_path: Path) -> None:
+    copy = tmp_path / "copies" / "one.db"
+    async with guest(here.url, "Anna") as anna, anna.socket() as socket:
+        table = await anna.open_table("rose-king", bot="random")
+        await socket.watch(table)
+        await asyncio.to_thread(backup, database, copy)
+        with pytest.raises(CamarillaError, match="already"):
+            backup(database, copy)
+    storage = Storage(f"sqlite:///{copy}")
+    async with storage.read.connect() as connection:
+        assert (await connection.execute(select(schema.tables.c.id))).scalar() == table
+    await storage.close()
+
+
+async def test_migrations_lead_to_the_schema(database: str, postgres: str) -> None:
+    """On both databases, from nothing and again; and nothing of the schema is missing."""
+    from alembic.autogenerate import compare_metadata
+    from alembic.migration import MigrationContext
+
+    for url in (database, postgres):
+        storage = Storage(url)
+        await migrate(storage)
+        await migrate(storage)
+        async with storage.write.connect() as connection:
+            compared = await connection.run_sync(
+                lambda sync: compare_metadata(MigrationContext.configure(sync), schema.metadata)
+            )
+            assert compared == []
+            version = await connection.run_sync(lambda sync: MigrationContext.configure(sync).get_current_revision())
+            assert version == HEAD
+        await storage.close()
+
+
+class Letters:
+    """What a mail server does with what it gets: keep it."""
+
+    def __init__(self) -> None:
+        self.letters: list[Any] = []
+
+    async def handle_DATA(self, server: object, session: object, envelope: Any) -> str:  # noqa: N802
+        self.letters.append(message_from_bytes(envelope.content))
+        return "250 kept"
+
+
+async def test_who_is_away_gets_a_letter_and_a_call(database: str) -> None:
+    letters, calls = Letters(), list[bytes]()
+
+    async def take(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        head = await reader.readuntil(b"\r\n\r\n")
+        length = int(re.findall(rb"(?i)content-length: (\d+)", head)[0])
+        calls.append(await reader.readexactly(length))
+        writer.write(b"HTTP/1.1 200 OK\r\ncontent-length: 0\r\nconnection: close\r\n\r\n")
+        await writer.drain()
+        writer.close()
+
+    post_office = Controller(letters, hostname="127.0.0.1", port=free_port())
+    post_office.start()
+    try:
+        async with await asyncio.start_server(take, "127.0.0.1", 0) as webhook:
+            port = webhook.sockets[0].getsockname()[1]
+            mail = Mail(host="127.0.0.1", port=post_office.port, start_tls=False)
+            async with house_here(database, mail=mail, private_webhooks=True) as running:
+                await away(running, f"http://127.0.0.1:{port}/turn", letters)
+                while not calls or len(letters.letters) < 2:
+                    await asyncio.sleep(0.02)
+    finally:
+        post_office.stop()
+    assert b'"is":"turn"' in calls[0]
+    assert letters.letters[1]["To"] == "boris@example.org"
+
+
+async def away(running: Here, webhook: str, letters: Letters) -> None:
+    """Boris asks to be told, confirms his address, and is away when it is his turn."""
+    async with guest(running.url, "Anna") as anna, guest(running.url, "Boris", language="ru") as boris:
+        await boris.http.post("/api/me/alerts", json={"email": "boris@example.org", "webhook": webhook})
+        link = re.findall(r"\S+confirm\?ticket=\S+", letters.letters[0].get_payload(decode=True).decode())[0]
+        assert (await boris.http.get(link)).status_code < 400
+        table = await anna.open_table("rose-king")
+        await boris.sit_ready(table)
+        async with anna.socket() as socket:
+            await socket.watch(table)
+            await socket.move(any_move(socket.now, random.Random(1)))
+
+
+async def test_webhooks_do_not_lead_into_our_own_network(here: Here) -> None:
+    async with guest(here.url, "Anna") as anna:
+        for url in (
+            "http://127.0.0.1:1/",
+            "http://localhost/",
+            "ftp://example.org/",
+            "http://[::1]/",
+            "http://10.0.0.1/",
+        ):
+            assert await status(anna, "/api/me/alerts", webhook=url) == (400, "house-no-webhook")
+        assert await status(anna, "/api/me/alerts", email="a@b.c") == (501, "house-no-no-mail")

@@ -1,0 +1,90 @@
+"""Two nodes on one PostgreSQL: players of one table on different nodes, and what happens when one of them dies."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from contextlib import AsyncExitStack
+
+import httpx
+import pytest
+
+from .guest import Guest, Socket, any_move
+from .running import Apart, house_here
+from .test_play import play_on
+
+pytestmark = pytest.mark.anyio
+
+
+async def at_two_nodes(stack: AsyncExitStack, first: str, second: str) -> tuple[list[Guest], str]:
+    """Anna at one node, Boris at the other, at one table."""
+    people = []
+    for url, name in ((first, "Anna"), (second, "Boris")):
+        http = await stack.enter_async_context(httpx.AsyncClient(base_url=url, timeout=20))
+        people.append(Guest(url, http))
+        await people[-1].introduce(name)
+    table = await people[0].open_table("rose-king")
+    await people[1].sit_ready(table)
+    return people, table
+
+
+async def watching(stack: AsyncExitStack, people: list[Guest], table: str) -> list[Socket]:
+    sockets = [await stack.enter_async_context(one.socket()) for one in people]
+    for socket in sockets:
+        await socket.watch(table)
+    return sockets
+
+
+async def test_a_game_between_two_nodes(postgres: str) -> None:
+    async with AsyncExitStack() as stack:
+        first = await stack.enter_async_context(house_here(postgres))
+        second = await stack.enter_async_context(house_here(postgres))
+        people, table = await at_two_nodes(stack, first.url, second.url)
+        sockets = await watching(stack, people, table)
+        assert await play_on(sockets, random.Random(2), 500) is not None
+        await sockets[0].send(do="say", table=table, id="s", text="Well played")
+        line = await sockets[1].until("chat")
+        assert line["text"] == "Well played"
+        for one in people:
+            assert (await one.http.get(f"/api/tables/{table}/record")).status_code == 200
+
+
+async def test_of_two_moves_at_once_one_is_made(postgres: str) -> None:
+    """The same seat moves at both nodes in the same moment: one is done, the other refused, and both see the same."""
+    async with AsyncExitStack() as stack:
+        first = await stack.enter_async_context(house_here(postgres))
+        second = await stack.enter_async_context(house_here(postgres))
+        people, table = await at_two_nodes(stack, first.url, second.url)
+        abroad = await stack.enter_async_context(httpx.AsyncClient(base_url=second.url, cookies=people[0].http.cookies))
+        sockets = await watching(stack, [people[0], Guest(second.url, abroad)], table)
+        for number in range(5):
+            text = any_move(sockets[0].now, random.Random(1))
+            # Two ids: under one and the same, the second would be a resend of the first.
+            tries = [socket.move(text, move_id=f"{node}-{number}") for node, socket in enumerate(sockets)]
+            answers = await asyncio.gather(*tries)
+            assert sorted(answer["is"] for answer in answers) == ["done", "no"]
+            await sockets[0].send(do="undo", table=table, seq=sockets[0].now["seq"], id=f"u{number}")
+            undone = await sockets[0].until("done", "no")
+            latest = undone.get("seq", sockets[0].now["seq"])
+            for socket in sockets:
+                while socket.now["seq"] < latest:
+                    await socket.hear()
+            assert sockets[0].now["view"] == sockets[1].now["view"]
+            if undone["is"] == "no":
+                return
+
+
+async def test_when_a_node_dies_its_players_go_on_at_the_other(postgres: str) -> None:
+    nodes = [Apart(postgres), Apart(postgres)]
+    async with AsyncExitStack() as stack:
+        people, table = await at_two_nodes(stack, nodes[0].url, nodes[1].url)
+        sockets = await watching(stack, people, table)
+        await play_on(sockets, random.Random(7), 10)
+        nodes[1].kill()
+        moved = await stack.enter_async_context(
+            httpx.AsyncClient(base_url=nodes[0].url, cookies=people[1].http.cookies)
+        )
+        back = await stack.enter_async_context(Guest(nodes[0].url, moved).socket())
+        await back.watch(table)
+        assert await play_on([sockets[0], back], random.Random(8), 500) is not None
+    assert nodes[0].stop() == 0

@@ -1,0 +1,100 @@
+"""The page itself: reachable for everybody, small, still, and never calling anywhere but home."""
+
+from __future__ import annotations
+
+import gzip
+from urllib.parse import urlsplit
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, Response
+
+from .playing import open_table
+
+ROOMS = [
+    "/",
+    "/new/cursed-court",
+    "/settings",
+    "/rules/devils-castle",
+    "/leaderboard",
+    "/history",
+    "/credits",
+    "/nowhere",
+]
+MOST_FIRST = 150 * 1024
+
+
+def settle(page: Page) -> None:
+    page.wait_for_load_state("networkidle")
+    page.evaluate("document.fonts.ready")
+
+
+def violations(page: Page) -> list[str]:
+    found = Axe().run(page).response["violations"]
+    return [f"{one['id']}: {node['html'][:160]}" for one in found for node in one["nodes"]]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_in_any_room(page: Page, theme: str) -> None:
+    page.emulate_media(color_scheme="dark" if theme == "dark" else "light", reduced_motion="reduce")
+    found = {}
+    for room in ROOMS:
+        page.goto(room)
+        settle(page)
+        found[room] = violations(page)
+    lobby = open_table(page, "pocket-intrigues", bot=None, seats=3)
+    table = open_table(page, "rose-king")
+    for room in (f"/table/{lobby}", f"/table/{table}"):
+        page.goto(room)
+        settle(page)
+        found[room] = violations(page)
+    page.keyboard.press("m")
+    found["moves"] = violations(page)
+    assert {room: told for room, told in found.items() if told} == {}
+
+
+def test_no_request_leaves_the_house_and_no_policy_is_broken(page: Page, base_url: str) -> None:
+    asked: list[str] = []
+    troubles: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.on("websocket", lambda socket: asked.append(socket.url))
+    page.on("console", lambda message: troubles.append(message.text) if message.type == "error" else None)
+    page.on("pageerror", lambda error: troubles.append(str(error)))
+    for room in ROOMS[:-1]:  # the last one is nowhere: a browser calls that an error
+        page.goto(room)
+        settle(page)
+    page.goto(f"/table/{open_table(page, 'devils-castle', seats=4)}")
+    page.locator(".sentence").wait_for()
+    settle(page)
+    home = urlsplit(base_url).netloc
+    assert {urlsplit(one).netloc for one in asked} == {home}
+    assert troubles == []
+
+
+def test_the_first_page_is_small(page: Page) -> None:
+    sizes: dict[str, int] = {}
+
+    def weigh(response: Response) -> None:
+        if response.url.endswith((".js", ".css")):
+            sizes[response.url] = len(gzip.compress(response.body()))
+
+    page.on("response", weigh)
+    page.goto("/")
+    settle(page)
+    assert 0 < sum(sizes.values()) < MOST_FIRST
+
+
+@pytest.mark.parametrize("width", [360, 1440])
+def test_nothing_jumps_and_nothing_scrolls_sideways(page: Page, width: int) -> None:
+    page.set_viewport_size({"width": width, "height": 800})
+    page.add_init_script(
+        """window.shift = 0;
+        new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shift += entry.value;
+        }).observe({type: "layout-shift", buffered: true});"""
+    )
+    for room in [*ROOMS, f"/table/{open_table(page, 'rose-king')}"]:
+        page.goto(room)
+        settle(page)
+        assert page.evaluate("window.shift") < 0.1, room
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), room

@@ -1,0 +1,129 @@
+"""People at a table: invited by link, watching, gone and back, in another language, with a passkey."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from ..house.running import Apart, free_port
+from .playing import choose_from_list, open_table, play_to_the_end
+
+
+def test_from_the_front_page_to_a_game_in_one_click(page: Page) -> None:
+    page.goto("/")
+    page.get_by_role("button", name="Play now").first.click()
+    expect(page.locator(".sentence")).to_contain_text("Your turn.")
+    expect(page).to_have_title("● Your turn. The Rose King")
+
+
+def test_a_friend_is_invited_and_both_play(page: Page, other_page: Page) -> None:
+    page.goto("/new/rose-king")
+    page.get_by_role("button", name="Open the table").click()
+    link = page.get_by_label("Link to this table").input_value()
+    expect(page.get_by_role("img", name="The link as a QR code")).to_be_visible()
+    other_page.goto(link)
+    other_page.get_by_role("button", name="Sit down here").click()
+    other_page.get_by_role("button", name="I am ready").click()
+    page.get_by_role("button", name="I am ready").click()
+    expect(page.locator(".bar.mine")).to_be_visible()
+    choose_from_list(page)
+    expect(other_page.locator(".bar.mine")).to_be_visible()
+    expect(page.locator(".sentence")).to_contain_text("Waiting for")
+    other_page.get_by_role("tab", name="Chat").click()
+    other_page.get_by_label("Say something").fill("Good evening.")
+    other_page.get_by_role("button", name="Send").click()
+    page.get_by_role("tab", name="Chat").click()
+    expect(page.get_by_text("Good evening.")).to_be_visible()
+
+
+def test_the_host_adds_a_bot_and_the_game_starts(page: Page) -> None:
+    page.goto("/new/cursed-court")
+    page.get_by_label("Seat 2").select_option("random")
+    page.get_by_role("slider", name="Seats").fill("3")
+    page.get_by_role("button", name="Open the table").click()
+    page.get_by_label("The bots that are added").select_option("greedy")
+    page.get_by_role("button", name="Add a bot").click()
+    page.get_by_role("button", name="I am ready").click()
+    expect(page.locator(".seats").get_by_text("Greedy")).to_be_visible()
+    expect(page.locator(".bar")).to_be_visible()
+
+
+def test_a_spectator_sees_the_game_and_may_not_move(page: Page, other_page: Page) -> None:
+    table = open_table(page, "rose-king")
+    page.goto(f"/table/{table}")
+    expect(page.locator(".bar.mine")).to_be_visible()
+    other_page.goto(f"/table/{table}")
+    expect(other_page.locator(".sentence")).to_contain_text("Waiting for")
+    expect(page.get_by_text("1 spectator")).to_be_visible()
+    choose_from_list(page)
+    expect(other_page.locator(".log li").nth(2)).to_be_visible()
+    assert other_page.locator(".bar .buttons button").count() == 0
+
+
+def test_the_house_restarts_and_the_game_goes_on(page: Page, tmp_path: Path) -> None:
+    database, port = f"sqlite:///{tmp_path / 'house.db'}", free_port()
+    house = Apart(database, port)
+    try:
+        page.goto(f"{house.url}/")
+        table = open_table(page, "rose-king")
+        page.goto(f"{house.url}/table/{table}")
+        expect(page.locator(".bar.mine")).to_be_visible()
+        house.kill()
+        expect(page.locator(".lost").first).to_be_visible()
+        assert page.locator(".bar.mine .buttons button").count() == 0
+        house = Apart(database, port)
+        expect(page.locator("p.lost")).to_have_count(0, timeout=20_000)
+        before = page.locator(".log li").count()
+        choose_from_list(page)
+        expect(page.locator(".log li").nth(before)).to_be_visible()
+    finally:
+        house.stop()
+
+
+def test_the_language_changes_in_the_middle_and_is_remembered(page: Page) -> None:
+    table = open_table(page, "devils-castle", seats=3, options={"first": 1})
+    page.goto(f"/table/{table}")
+    expect(page.locator(".sentence")).to_contain_text("Your turn.")
+    page.get_by_role("button", name="Русский").click()
+    expect(page.locator(".sentence")).to_contain_text("Ваш ход.")
+    expect(page.get_by_role("tab", name="Правила")).to_be_visible()
+    assert page.locator("html").get_attribute("lang") == "ru"
+    page.reload()
+    expect(page.locator(".sentence")).to_contain_text("Ваш ход.")
+    assert page.evaluate("fetch('/api/me').then((a) => a.json())")["person"]["language"] == "ru"
+
+
+def test_a_finished_game_is_replayed_from_a_seats_eyes(page: Page) -> None:
+    table = open_table(page, "cursed-court", seats=2, options={"years": 1})
+    page.goto(f"/table/{table}")
+    play_to_the_end(page)
+    page.get_by_role("link", name="Replay").click()
+    expect(page.locator("output")).to_contain_text("1 /")
+    page.locator("h1").click()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("output")).to_contain_text("2 /")
+    page.keyboard.press("End")
+    page.get_by_label("Whose eyes").select_option("1")
+    expect(page.locator(".told p").first).not_to_be_empty()
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Record", exact=True).click()
+    assert download.value.suggested_filename.endswith(".txt")
+
+
+def test_a_name_is_kept_by_a_passkey_and_found_again(page: Page, house: Apart) -> None:
+    session = page.context.new_cdp_session(page)
+    session.send("WebAuthn.enable")
+    traits = {"protocol": "ctap2", "transport": "internal", "hasResidentKey": True, "hasUserVerification": True}
+    options = {**traits, "isUserVerified": True, "automaticPresenceSimulation": True}
+    session.send("WebAuthn.addVirtualAuthenticator", {"options": options})
+    # Passkeys are bound to a name, and an address is none.
+    page.goto(house.url.replace("127.0.0.1", "localhost") + "/settings")
+    page.get_by_label("Name", exact=True).fill("Lady Ada")
+    page.get_by_role("button", name="Keep", exact=True).click()
+    page.get_by_role("button", name="Keep my name by a passkey").click()
+    expect(page.get_by_text("Lady Ada has an account here.")).to_be_visible()
+    page.get_by_role("button", name="Sign out").last.click()
+    expect(page.get_by_text("You are a guest")).to_be_visible()
+    page.get_by_role("button", name="Come in by a passkey").click()
+    expect(page.get_by_text("Lady Ada has an account here.")).to_be_visible()

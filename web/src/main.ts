@@ -1,0 +1,16 @@
+/** The page begins: preferences, words, then the room that the address names. */
+import { mount } from "svelte";
+import "./design/base.css";
+import App from "./App.svelte";
+import { games } from "./house/games.svelte";
+import { me } from "./house/me.svelte";
+import { prefs } from "./prefs.svelte";
+import { allowSound } from "./table/sound";
+import { words } from "./words.svelte";
+
+prefs.keep();
+allowSound();
+document.documentElement.lang = words.language;
+void games.load();
+void me.known();
+void words.load("page", "core", "house").then(() => mount(App, { target: document.getElementById("app") as HTMLElement }));

@@ -1,0 +1,77 @@
+/** Arrow keys over what can be touched: `use:roving` on a board; things that can be touched are `[data-touch]`.
+ *
+ * One thing at a time is in the tab order. Arrows go to the nearest thing in that direction on the screen, Enter and
+ * Space click it, Home and End go to the first and the last.
+ */
+import type { Action } from "svelte/action";
+
+type Thing = HTMLElement | SVGElement;
+
+const WAYS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+export const roving: Action<HTMLElement | SVGElement> = (board) => {
+  const things = (): Thing[] => [...board.querySelectorAll<Thing>("[data-touch]")];
+
+  function settle(chosen?: Thing): void {
+    const all = things();
+    const present = chosen ?? all.find((thing) => thing === document.activeElement) ?? all.find((thing) => thing.tabIndex === 0);
+    for (const thing of all) thing.setAttribute("tabindex", thing === (present ?? all[0]) ? "0" : "-1");
+  }
+
+  function press(event: Event): void {
+    const key = (event as KeyboardEvent).key;
+    const here = (event.target as Element).closest<Thing>("[data-touch]");
+    if (!here || !board.contains(here)) return;
+    if (key === "Enter" || key === " ") {
+      if (here instanceof HTMLButtonElement) return;
+      event.preventDefault();
+      here.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+      return;
+    }
+    const all = things();
+    const way = WAYS[key];
+    const next = way ? nearest(here, all, way) : key === "Home" ? all[0] : key === "End" ? all.at(-1) : undefined;
+    if (!next) return;
+    event.preventDefault();
+    settle(next);
+    next.focus();
+  }
+
+  const watcher = new MutationObserver(() => settle());
+  watcher.observe(board, { subtree: true, childList: true, attributes: true, attributeFilter: ["data-touch"] });
+  board.addEventListener("keydown", press);
+  board.addEventListener("focusin", (event) => settle((event.target as Element).closest<Thing>("[data-touch]") ?? undefined));
+  settle();
+  return {
+    destroy() {
+      watcher.disconnect();
+      board.removeEventListener("keydown", press);
+    },
+  };
+};
+
+function nearest(from: Thing, all: Thing[], [dx, dy]: [number, number]): Thing | undefined {
+  const [x, y] = middle(from);
+  let best: Thing | undefined;
+  let least = Infinity;
+  for (const thing of all) {
+    if (thing === from) continue;
+    const [tx, ty] = middle(thing);
+    const along = (tx - x) * dx + (ty - y) * dy;
+    const aside = Math.abs((tx - x) * dy) + Math.abs((ty - y) * dx);
+    if (along <= 2) continue;
+    const cost = along + 2.5 * aside;
+    if (cost < least) [best, least] = [thing, cost];
+  }
+  return best;
+}
+
+function middle(thing: Thing): [number, number] {
+  const box = thing.getBoundingClientRect();
+  return [box.left + box.width / 2, box.top + box.height / 2];
+}

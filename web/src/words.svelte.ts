@@ -1,0 +1,149 @@
+/** Messages put into words: the same Fluent files as the house's, and the page's own. Mirrors `core/words.py`. */
+import { untrack } from "svelte";
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { prefs } from "./prefs.svelte";
+import type { Message, Name, Who } from "./protocol";
+
+export const LANGUAGES = ["en", "ru"] as const;
+export type Language = (typeof LANGUAGES)[number];
+type Argument = Message["args"][string];
+
+const sources = {
+  ...import.meta.glob<string>("../../src/camarilla/**/text/*.ftl", { query: "?raw", import: "default" }),
+  ...import.meta.glob<string>("./text/*.ftl", { query: "?raw", import: "default" }),
+};
+
+/** Where the messages lie that begin with a code; the house tells the codes of its games. */
+const folders: Record<string, string> = {
+  page: "./text",
+  core: "../../src/camarilla/core/text",
+  bots: "../../src/camarilla/bots/text",
+  house: "../../src/camarilla/house/text",
+};
+
+function guess(): Language {
+  const wanted = [prefs.language, ...navigator.languages].map((one) => one.slice(0, 2));
+  return LANGUAGES.find((one) => one === wanted.find((want) => LANGUAGES.some((known) => known === want))) ?? "en";
+}
+
+class Words {
+  language = $state<Language>(guess());
+  private bundles = $state.raw<Record<string, FluentBundle>>({});
+  private wanted = new Map<string, Promise<void>>();
+
+  /** Make a game's words known: `rk` lie in the folder `rose_king`. */
+  learn(code: string, game: string): void {
+    folders[code] = `../../src/camarilla/games/${game.replaceAll("-", "_")}/text`;
+  }
+
+  /** Load the words that begin with these codes, in the present language. */
+  async load(...codes: string[]): Promise<void> {
+    const missing = codes.filter((code) => !this.wanted.has(code));
+    if (missing.length) {
+      const coming = untrack(() => this.fetch(missing));
+      for (const code of missing) this.wanted.set(code, coming);
+    }
+    await Promise.all(codes.map((code) => this.wanted.get(code)));
+  }
+
+  private async fetch(codes: string[]): Promise<void> {
+    const language = this.language;
+    const made = await bundles(codes, language);
+    if (language === this.language) this.bundles = { ...this.bundles, ...made };
+    else await this.fetch(codes);
+  }
+
+  /** Change the language of everything, at once. */
+  async speak(language: Language): Promise<void> {
+    this.bundles = await bundles([...this.wanted.keys()], language);
+    this.language = language;
+    prefs.language = language;
+    document.documentElement.lang = language;
+  }
+
+  has(id: string): boolean {
+    return this.bundles[codeOf(id)]?.hasMessage(id) ?? false;
+  }
+
+  /** A message in words. `people`: names by seat; without them a seat is called as its game calls it. */
+  say(message: Message, people: readonly string[] = []): string {
+    const code = codeOf(message.id);
+    const args: Record<string, FluentVariable> = {};
+    for (const [key, value] of Object.entries(message.args ?? {})) Object.assign(args, this.read(key, value, code, people));
+    return this.format(message.id, args);
+  }
+
+  /** The page's own words: `t("page-rules")`. */
+  t(id: string, args: Record<string, FluentVariable> = {}): string {
+    return this.format(id, args);
+  }
+
+  /** What a seat is called when nobody's name is known. */
+  seat(code: string, seat: number): string {
+    const side = `${code}-seat-${seat + 1}`;
+    return this.has(side) ? this.format(side) : this.format("core-seat", { letter: letter(seat) });
+  }
+
+  private read(
+    key: string,
+    value: Argument,
+    code: string,
+    people: readonly string[],
+  ): Record<string, FluentVariable> {
+    if (typeof value !== "object") return { [key]: value };
+    if (isWho(value)) return { [key]: people[value.seat] ?? this.seat(code, value.seat) };
+    const named: Record<string, FluentVariable> = { [key]: this.format(value.id) };
+    const attributes = this.bundles[codeOf(value.id)]?.getMessage(value.id)?.attributes ?? {};
+    for (const form of Object.keys(attributes)) named[`${key}-${form}`] = this.format(value.id, {}, form);
+    return named;
+  }
+
+  format(id: string, args: Record<string, FluentVariable> = {}, form = ""): string {
+    const bundle = this.bundles[codeOf(id)];
+    const found = bundle?.getMessage(id);
+    const pattern = form ? found?.attributes[form] : found?.value;
+    if (!bundle || !pattern) return `{${id}}`;
+    return bundle.formatPattern(pattern, args, []);
+  }
+
+  /** A form of a name (`.text`, `.acc`), or nothing where the message has none. */
+  form(id: string, form: string): string {
+    const found = this.bundles[codeOf(id)]?.getMessage(id);
+    return found?.attributes[form] ? this.format(id, {}, form) : "";
+  }
+}
+
+async function bundles(codes: string[], language: Language): Promise<Record<string, FluentBundle>> {
+  const made = await Promise.all(codes.map(async (code) => [code, await bundle(code, language)] as const));
+  return Object.fromEntries(made);
+}
+
+async function bundle(code: string, language: Language): Promise<FluentBundle> {
+  const made = new FluentBundle(language, { useIsolating: false });
+  made.addResource(new FluentResource(await source(code, language)));
+  return made;
+}
+
+async function source(code: string, language: Language): Promise<string> {
+  const chunk = sources[`${folders[code]}/${language}.ftl`];
+  if (chunk) return chunk();
+  // A game that was added to the house after this page was built: the house has its words.
+  const answer = await fetch(`/words/${language}.ftl`);
+  return answer.text();
+}
+
+function codeOf(id: string): string {
+  return id.slice(0, id.indexOf("-"));
+}
+
+function isWho(value: Name | Who): value is Who {
+  return value.is === "seat";
+}
+
+export function letter(seat: number): string {
+  return String.fromCharCode(65 + seat);
+}
+
+export const words = new Words();
+export const say = (message: Message, people?: readonly string[]): string => words.say(message, people);
+export const t = (id: string, args?: Record<string, FluentVariable>): string => words.t(id, args);
