@@ -32,3 +32,16 @@ def pixels(rules: AnyRules, view: View, language: str = "en") -> np.ndarray[Any,
         sans_serif_family="DejaVu Sans",
     )
     return np.asarray(Image.open(BytesIO(drawn)).convert("RGB"), np.uint8)
+
+
+def shown(rules: AnyRules, view: View, mode: str | None) -> str | np.ndarray[Any, Any] | None:
+    """What ``render`` gives for each of the modes that environments know."""
+    if mode is None:
+        return None
+    if mode == "rgb_array":
+        return pixels(rules, view)
+    text = rules.draw(view)
+    if mode == "ansi":
+        return text
+    print(text)
+    return None

@@ -20,7 +20,7 @@ from ..core.errors import CamarillaError, unknown
 from ..core.game import Game
 from ..core.option import Value
 from ..core.position import OVER, Dice, IllegalMove, Position
-from .drawing import pixels
+from .drawing import shown
 from .extra import missing_extra
 from .setting import Observation, Setting
 
@@ -142,16 +142,8 @@ class CourtEnv(gymnasium.Env[Observation, np.int64]):
 
     def render(self) -> Any:
         """As the agent sees it: printed, as text, or as a picture."""
-        if self.render_mode is None:
-            return None
-        view = self.setting.rules.view(self.position, self.seat)
-        if self.render_mode == "rgb_array":
-            return pixels(self.setting.rules, view)
-        text = self.setting.rules.draw(view)
-        if self.render_mode == "ansi":
-            return text
-        print(text)
-        return None
+        rules = self.setting.rules
+        return shown(rules, rules.view(self.position, self.seat), self.render_mode)
 
 
 for _id, _game in ENVIRONMENTS.items():

@@ -16,7 +16,7 @@ from typing import Any, Literal, TypeAlias
 from ..core.errors import CamarillaError, unknown
 from ..core.option import Value
 from ..core.position import OVER, SPECTATOR, Dice, IllegalMove, Position
-from .drawing import pixels
+from .drawing import shown
 from .extra import missing_extra
 from .setting import Observation, Setting, settle
 
@@ -176,16 +176,8 @@ class CourtEnv(AECEnv, EzPickle):
 
     def render(self) -> str | np.ndarray[Any, Any] | None:
         """As a spectator sees it, or the seat given as ``eyes``: printed, as text, or as a picture."""
-        if self.render_mode is None:
-            return None
-        view = self.setting.rules.view(self.position, self._eyes)
-        if self.render_mode == "rgb_array":
-            return pixels(self.setting.rules, view)
-        text = self.setting.rules.draw(view)
-        if self.render_mode == "ansi":
-            return text
-        print(text)
-        return None
+        rules = self.setting.rules
+        return shown(rules, rules.view(self.position, self._eyes), self.render_mode)
 
     def close(self) -> None:
         """Nothing is held open."""

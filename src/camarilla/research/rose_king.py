@@ -16,6 +16,7 @@ from ..core.message import Message
 from ..core.position import CHANCE, OVER, Dice, IllegalMove
 from ..core.rows import row_of as long_row
 from ..games.rose_king.position import RED, RoseKing, Side
+from ..games.rose_king.regions import spread
 from ..games.rose_king.tables import EMPTY, RED_ROSE, SLOTS, WALL, Tables
 
 ACTIONS: Final = 50
@@ -65,7 +66,7 @@ class Survey:
         for cell in self._cells:
             rose = board[cell]
             if rose != EMPTY and labels[cell] < base:
-                size = self._spread(board, cell, rose, number)
+                size = spread(board, labels, self._frontier, self._stride, cell, number)
                 number += 1
                 self._sizes[number - base] = size
                 if rose == RED_ROSE:
@@ -74,35 +75,6 @@ class Survey:
                     white += size * size
         self._base, self._next = base, number
         self.red, self.white = red, white
-
-    def _spread(self, board: vec[u8], first: i64, rose: u8, number: i64) -> i64:
-        """Write a region's number on all its cells; its size."""
-        labels, frontier, stride = self._labels, self._frontier, self._stride
-        labels[first] = number
-        frontier[0] = first
-        waiting: i64 = 1
-        size: i64 = 0
-        while waiting > 0:
-            waiting -= 1
-            cell = frontier[waiting]
-            size += 1
-            if board[cell + 1] == rose and labels[cell + 1] != number:
-                labels[cell + 1] = number
-                frontier[waiting] = cell + 1
-                waiting += 1
-            if board[cell - 1] == rose and labels[cell - 1] != number:
-                labels[cell - 1] = number
-                frontier[waiting] = cell - 1
-                waiting += 1
-            if board[cell + stride] == rose and labels[cell + stride] != number:
-                labels[cell + stride] = number
-                frontier[waiting] = cell + stride
-                waiting += 1
-            if board[cell - stride] == rose and labels[cell - stride] != number:
-                labels[cell - stride] = number
-                frontier[waiting] = cell - stride
-                waiting += 1
-        return size
 
     def _near(self, board: vec[u8], cell: i64, rose: u8) -> i64:
         """The place in ``_sizes`` of the region on a cell, 0 unless it has this colour."""

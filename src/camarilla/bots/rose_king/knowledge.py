@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from ...core.rows import row_of
 from ...games.rose_king.position import DRAW, HERO, PASS, RED, RoseKing, Side
+from ...games.rose_king.regions import spread
 from ...games.rose_king.tables import EMPTY, RED_ROSE, SLOTS, WALL, Tables
 
 FACTS: Final = 40
@@ -89,27 +90,9 @@ class Survey:
 
     def _spread(self, world: RoseKing, first: i64) -> None:
         """One region from its first cell."""
-        board = world.board
-        region = self.region
-        frontier = self._frontier
-        around = self._around
-        rose = board[first]
-        region[first] = first
-        frontier[0] = first
-        waiting: i64 = 1
-        size: i64 = 0
-        while waiting > 0:
-            waiting -= 1
-            cell = frontier[waiting]
-            size += 1
-            for step in around:
-                near = cell + step
-                if board[near] == rose and region[near] == 0:
-                    region[near] = first
-                    frontier[waiting] = near
-                    waiting += 1
+        size = spread(world.board, self.region, self._frontier, self.stride, first, first)
         self.size[first] = size
-        seat: i64 = 0 if rose == RED_ROSE else 1
+        seat: i64 = 0 if world.board[first] == RED_ROSE else 1
         self.points[seat] += size * size
         self.stones[seat] += size
         chief = self.chief[seat]
@@ -188,33 +171,10 @@ class Survey:
             for step in self._around:
                 near = cell + step
                 if board[near] == rose and self._mark[near] != self._stamp:
-                    part = self._part(world, near)
+                    part = spread(board, self._mark, self._frontier, self.stride, near, self._stamp)
                     lost -= part * part
         self.losses[cell] = lost
         return lost
-
-    def _part(self, world: RoseKing, first: i64) -> i64:
-        """The size of what is left connected with a cell."""
-        board = world.board
-        mark = self._mark
-        stamp = self._stamp
-        frontier = self._frontier
-        rose = board[first]
-        mark[first] = stamp
-        frontier[0] = first
-        waiting: i64 = 1
-        size: i64 = 0
-        while waiting > 0:
-            waiting -= 1
-            cell = frontier[waiting]
-            size += 1
-            for step in self._around:
-                near = cell + step
-                if board[near] == rose and mark[near] != stamp:
-                    mark[near] = stamp
-                    frontier[waiting] = near
-                    waiting += 1
-        return size
 
     # Reaching
 
