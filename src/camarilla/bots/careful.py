@@ -15,6 +15,9 @@ from .bot import Bot, Perspective
 
 log = logging.getLogger(__name__)
 
+STARVED = 12
+"""How many times longer by the wall a bot may take whose time is the processor's: on a busy machine it gets a share."""
+
 
 class OutOfTime(Exception):
     """A bot that did not come to a decision."""
@@ -23,7 +26,8 @@ class OutOfTime(Exception):
 def careful_move(bot: Bot, game: Game, seat: int, dice: Dice) -> tuple[int, bool]:
     """The bot's choice and True; or, if it failed, any legal move and False. The failure is logged."""
     try:
-        with patience(bot.patience + 2 * bot.think):
+        allowed = bot.patience + 2 * bot.think
+        with patience(STARVED * allowed if bot.by_processor else allowed):
             move = bot.choose(Perspective(game, seat, dice), dice)
         if game.position.is_legal(seat, move):
             return move, True
