@@ -18,10 +18,11 @@ from msgspec import inspect
 from camarilla.core import registry
 from camarilla.core.view import View
 from camarilla.house import protocol
+from camarilla.house.advice import Hint, Review
 from camarilla.house.people.passwords import Account
 from camarilla.house.people.person import Person, Wishes
 from camarilla.house.ratings import Ranked
-from camarilla.house.web import account, after, door, games, lobby, me, profile
+from camarilla.house.web import account, advice, after, door, games, lobby, me, profile
 
 TARGET = Path(__file__).parent.parent / "web" / "src" / "protocol.ts"
 
@@ -39,6 +40,7 @@ TO_THE_HOUSE: list[type] = [
     Account,
     account.NewPassword,
     profile.Vacation,
+    advice.WhichSeat,
 ]
 FROM_THE_HOUSE: list[type] = [
     *typing.get_args(protocol.News),
@@ -51,6 +53,8 @@ FROM_THE_HOUSE: list[type] = [
     Person,
     profile.Profile,
     Ranked,
+    Hint,
+    Review,
     account.AccountInfo,
 ]
 PLAIN = {

@@ -117,6 +117,10 @@ export interface Vacation {
   days: number;
 }
 
+export interface WhichSeat {
+  seat: number;
+}
+
 export interface Room {
   is: "room";
   table: string;
@@ -353,6 +357,35 @@ export interface Ranked {
   name: string;
   rating: number;
   games: number;
+}
+
+export interface Hint {
+  seq: number;
+  moves: Advised[];
+}
+
+export interface Advised {
+  text: string;
+  choice: Choice | null;
+  number: number | null;
+  value: number;
+  visits: number;
+  reasons: Message[];
+}
+
+export interface Review {
+  seat: number;
+  done: number;
+  total: number;
+  moves: Judged[];
+}
+
+export interface Judged {
+  number: number;
+  text: string;
+  mark: "best" | "blunder" | "doubtful" | "good" | "mistake";
+  played: Advised | null;
+  best: Advised[];
 }
 
 export interface AccountInfo {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import text
 
+from .advice import Adviser
 from .alerts import Alerts
 from .between import Alone, Between
 from .people.cookie import Seal, load_seal
@@ -31,12 +32,15 @@ class House:
     seal: Seal
     sockets: Sockets
     alerts: Alerts
+    adviser: Adviser
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.safe = Safe()
         self.guesses = Buckets(rate=0.2, burst=10)
         """Passwords tried for one login."""
+        self.advice_pace = Buckets(rate=0.5, burst=10)
+        """Hints for one person."""
         self.is_open = False
 
     async def open(self) -> None:
@@ -48,6 +52,7 @@ class House:
         self._bots = BotPool(self.settings.bot_processes)
         self.hall = Hall(self.storage, self.ledger, self._bots, self.between)
         self.sockets = Sockets(self)
+        self.adviser = Adviser(self.storage, self.ledger, self._bots, self.settings)
         self.alerts = Alerts(self.storage, self.settings, self.seal.key)
         self.hall.on_turn.append(self._call)
         self.hall.on_end.append(rate)
@@ -85,9 +90,10 @@ class House:
         self.is_open = False
         self.sockets.close()
         await self.hall.close()
+        await self.adviser.close()
         await self.ledger.close()
         await self.between.close()
-        self._bots.close()
+        await self._bots.close()
         await self.storage.close()
 
     async def ready(self) -> bool:

@@ -23,6 +23,15 @@ class Pace(msgspec.Struct, frozen=True):
     burst: float
 
 
+class Effort(msgspec.Struct, frozen=True):
+    """How hard the master thinks when somebody asks for advice."""
+
+    think: float
+    """Seconds."""
+    most: int = 10**9
+    """Simulations: with a limit, advice is the same on every machine."""
+
+
 class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """How much one caller may ask of the house before it says no."""
 
@@ -49,6 +58,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     secure: bool = False
     """Whether the house is reached by https only: cookies are then sent no other way."""
     bot_processes: int = 0
+    hint: Effort = Effort(1.5)
+    """On one's own move, when one asks."""
+    review: Effort = Effort(0.4)
+    """On every move of a game that is over."""
     mail: Mail | None = None
     webhooks: bool = True
     private_webhooks: bool = False

@@ -4,6 +4,7 @@ import type {
   Account,
   AccountInfo,
   GameInfo,
+  Hint,
   Listed,
   Me,
   Moment,
@@ -12,6 +13,7 @@ import type {
   Profile,
   Ranked,
   Refusal,
+  Review,
   Room,
   View,
   Wishes,
@@ -73,6 +75,8 @@ export const house = {
     if (seat !== null) query.set("seat", String(seat));
     return ask<Moment[]>(`${table(id)}/replay?${query}`);
   },
+  hint: (id: string) => ask<Hint>(`${table(id)}/hint`, "POST"),
+  review: (id: string, seat: number) => ask<Review>(`${table(id)}/review`, "POST", { seat }),
   record: (id: string, form: "text" | "json") => `${table(id)}/record?form=${form}`,
   profile: (who: string) => ask<Profile>(`/api/people/${encodeURIComponent(who)}`),
   leaders: (game: string) => ask<Ranked[]>(`/api/leaderboard/${encodeURIComponent(game)}`),

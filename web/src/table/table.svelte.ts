@@ -6,7 +6,7 @@ import { toasts } from "../design/toasts.svelte";
 import { house } from "../house/http";
 import { socket } from "../house/socket.svelte";
 import { prefs } from "../prefs.svelte";
-import type { Chat, Message, News, Now, Room, SeatInfo, Update, View } from "../protocol";
+import type { Advised, Chat, Hint, Message, News, Now, Room, SeatInfo, Update, View } from "../protocol";
 import { letter, say, words } from "../words.svelte";
 import { Draft } from "./draft.svelte";
 import { forgetPlaces, rememberPlaces, settlePlaces } from "./motion";
@@ -34,6 +34,9 @@ export class Table {
   pointed = $state.raw<Lit[]>([]);
   refusal = $state("");
   look = $state.raw<Look>({});
+  /** What the master would consider in this moment, once I have asked. */
+  hint = $state.raw<Hint | null>(null);
+  hinting = $state(false);
   /** The log's length when it was last my turn: what has happened since is marked. */
   seenUpTo = $state(0);
   private held = $state.raw<Update[]>([]);
@@ -115,7 +118,34 @@ export class Table {
     this.pointed = thingsOf(message);
   }
 
+  /** Whether the house would give a hint: it is my turn, and the table is a casual one. */
+  get mayHint(): boolean {
+    return this.myTurn && this.choices.length > 1 && !this.room?.terms.rated;
+  }
+
   // What I do
+
+  async askHint(): Promise<void> {
+    if (!this.mayHint || this.hinting) return;
+    this.hinting = true;
+    const moment = this.now;
+    try {
+      const hint = await house.hint(this.id);
+      if (this.now === moment) this.hint = hint;
+    } catch (error) {
+      toasts.trouble(error instanceof Error ? error.message : String(error));
+    }
+    this.hinting = false;
+  }
+
+  /** Put an advised move on the board, to be confirmed. */
+  follow(advised: Advised): void {
+    const choice = this.choices.find((one) => one.text === advised.choice?.text);
+    if (!choice) return;
+    this.draft.clear();
+    if (advised.number !== null) this.draft.number = advised.number;
+    this.draft.pick(choice);
+  }
 
   async play(text: string): Promise<void> {
     if (!this.now || this.sending) return;
@@ -177,7 +207,7 @@ export class Table {
     if (news.is === "room") this.room = news;
     else if (news.is === "chat") this.chat = [...this.chat, news];
     else if (news.is === "snapshot") this.jump(news);
-    else if (news.is === "update") this.follow(news);
+    else if (news.is === "update") this.queue(news);
     else if (news.is === "no") toasts.trouble(this.say(news.why));
   }
 
@@ -191,7 +221,7 @@ export class Table {
     this.show(news, false);
   }
 
-  private follow(news: Update): void {
+  private queue(news: Update): void {
     if (news.seq !== this.latest + 1) {
       socket.resync(this.id);
       return;
@@ -240,6 +270,7 @@ export class Table {
     this.previous = moves ? (before?.view ?? null) : null;
     this.now = moment;
     this.offset = moment.at - Date.now();
+    this.hint = null;
     this.draft.clear();
     this.follows(before?.view.waiting ?? [], moment.view.waiting);
     if (moves) void settlePlaces();

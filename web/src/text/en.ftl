@@ -112,6 +112,12 @@ page-moves-found = { $count ->
    *[other] { $count } moves
  }
 page-undo = Take back
+page-hint = Hint
+page-hint-thinking = The master is thinking…
+page-hint-title = The master would consider
+page-hint-none = The master has nothing to say here.
+page-hint-number = { $move }: { $number }
+page-chances = { $percent } %
 page-leave = Leave the game
 page-leave-title = Leave the game?
 page-leave-words = The steward, a bot, will play for you, so that the others can finish. You may come back at any time.

@@ -120,6 +120,12 @@ page-moves-found = { $count ->
    *[other] { $count } ходов
  }
 page-undo = Вернуть ход
+page-hint = Подсказка
+page-hint-thinking = Мастер думает…
+page-hint-title = Мастер подумал бы об этом
+page-hint-none = Мастеру здесь нечего подсказать.
+page-hint-number = { $move }: { $number }
+page-chances = { $percent } %
 page-leave = Выйти из партии
 page-leave-title = Выйти из партии?
 page-leave-words = За вас будет играть управляющий — бот, чтобы остальные могли закончить. Вернуться можно в любое время.
