@@ -48,6 +48,7 @@ FROM_THE_HOUSE: list[type] = [
     lobby.Listed,
     games.GameInfo,
     after.Moment,
+    after.OpenMoment,
     door.Refusal,
     me.Me,
     Person,

@@ -315,9 +315,19 @@ export interface BotInfo {
 
 export interface Moment {
   number: number;
+  seq: number;
   text: string;
   story: Message[];
   view: View;
+}
+
+export interface OpenMoment {
+  number: number;
+  seq: number;
+  text: string;
+  teller: number | null;
+  story: Message[];
+  views: View[];
 }
 
 export interface Refusal {

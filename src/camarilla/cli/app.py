@@ -198,11 +198,14 @@ def serve(
     secure: Annotated[bool, typer.Option("--secure", help="The house is reached by https only.")] = False,
     trust_proxy: Annotated[bool, typer.Option("--trust-proxy", help="A proxy in front says who calls.")] = False,
     bots: Annotated[int, typer.Option(min=0, help="Processes for bots; else one less than cores.")] = 0,
+    advice: Annotated[
+        float, typer.Option(min=0.01, help="Seconds the master thinks over a hint; a quarter over a reviewed move.")
+    ] = 1.6,
     public: Annotated[str | None, typer.Option(metavar="URL", help="The address in letters and webhooks.")] = None,
     metrics: Annotated[bool, typer.Option(help="Show /metrics to whoever asks.")] = True,
 ) -> None:
     """Open the house: people and bots at tables, in the browser and over the API."""
-    from ..house.settings import Settings
+    from ..house.settings import Effort, Settings
     from .house import database_or_usual, mail_from_environment, serve_house
 
     serve_house(
@@ -214,6 +217,8 @@ def serve(
             secure=secure,
             trust_proxy=trust_proxy,
             bot_processes=bots,
+            hint=Effort(advice),
+            review=Effort(advice / 4),
             public=public or (origin[0] if origin else f"http://{host}:{port}"),
             mail=mail_from_environment(),
             metrics=metrics,

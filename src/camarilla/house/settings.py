@@ -58,7 +58,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     secure: bool = False
     """Whether the house is reached by https only: cookies are then sent no other way."""
     bot_processes: int = 0
-    hint: Effort = Effort(1.5)
+    hint: Effort = Effort(1.6)
     """On one's own move, when one asks."""
     review: Effort = Effort(0.4)
     """On every move of a game that is over."""

@@ -10,6 +10,7 @@ import type {
   Moment,
   NewPassword,
   NewTable,
+  OpenMoment,
   Profile,
   Ranked,
   Refusal,
@@ -70,11 +71,13 @@ export const house = {
   placeBot: (id: string, seat: number, bot: string) => ask<Room>(`${table(id)}/seats/${seat}`, "POST", { bot }),
   clear: (id: string, seat: number) => ask<Room>(`${table(id)}/seats/${seat}`, "DELETE"),
   rematch: (id: string) => ask<Room>(`${table(id)}/rematch`, "POST"),
-  replay: (id: string, seat: number | null, first: number) => {
-    const query = new URLSearchParams({ first: String(first), limit: "200" });
+  replay: (id: string, seat: number | null, which: { first?: number; since?: number; limit: number }) => {
+    const query = new URLSearchParams(Object.entries(which).map(([key, value]) => [key, String(value)]));
     if (seat !== null) query.set("seat", String(seat));
     return ask<Moment[]>(`${table(id)}/replay?${query}`);
   },
+  openReplay: (id: string, first: number, limit: number) =>
+    ask<OpenMoment[]>(`${table(id)}/replay/open?first=${first}&limit=${limit}`),
   hint: (id: string) => ask<Hint>(`${table(id)}/hint`, "POST"),
   review: (id: string, seat: number) => ask<Review>(`${table(id)}/review`, "POST", { seat }),
   record: (id: string, form: "text" | "json") => `${table(id)}/record?form=${form}`,

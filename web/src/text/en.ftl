@@ -180,6 +180,27 @@ page-run = Run
 page-pause = Pause
 page-step = Step
 page-nothing-seen = Nothing these eyes could see.
+page-replay-line-mine = Your game up to now, as you saw it. Arrow keys walk, the space bar runs.
+page-eyes-open = everything open
+page-told-by = As { $name } knew it:
+page-board-now = The board at this step
+page-so-far = Look back
+page-master-review = The master's review
+page-review-seat = Whose moves
+page-review-ask = Ask the master
+page-review-going = The master has looked at { $done } of { $total } moves…
+page-review-done = { $count ->
+    [one] { $count } decision
+   *[other] { $count } decisions
+ }, { $bad } to think over.
+page-review-curve = Chances of { $name } from move to move
+page-review-all = Every move, not only the doubtful ones
+page-review-untried = The master did not even think of it.
+page-mark-best = the master's move
+page-mark-good = good
+page-mark-doubtful = doubtful
+page-mark-mistake = a mistake
+page-mark-blunder = a blunder
 page-record-json = Record (JSON)
 page-to-table = To the table
 

@@ -189,6 +189,28 @@ page-run = Пуск
 page-pause = Пауза
 page-step = Шаг
 page-nothing-seen = Этими глазами ничего не увидеть.
+page-replay-line-mine = Ваша партия до этой минуты, какой её видели вы. Стрелки — шаги, пробел — пуск.
+page-eyes-open = всё открыто
+page-told-by = Как это видит { $name }:
+page-board-now = Поле на этом шаге
+page-so-far = Оглянуться
+page-master-review = Разбор мастера
+page-review-seat = Чьи ходы
+page-review-ask = Спросить мастера
+page-review-going = Мастер посмотрел { $done } из { $total } ходов…
+page-review-done = { $count ->
+    [one] { $count } решение
+    [few] { $count } решения
+   *[other] { $count } решений
+ }, стоит задуматься: { $bad }.
+page-review-curve = Шансы игрока { $name } от хода к ходу
+page-review-all = Все ходы, а не только сомнительные
+page-review-untried = Мастеру это и в голову не пришло.
+page-mark-best = ход мастера
+page-mark-good = хорошо
+page-mark-doubtful = сомнительно
+page-mark-mistake = ошибка
+page-mark-blunder = грубая ошибка
 page-record-json = Запись (JSON)
 page-to-table = К столу
 
