@@ -41,8 +41,8 @@ class Here:
 async def house_here(database: str, **more: object) -> AsyncIterator[Here]:
     port = free_port()
     # By simulations, not by the clock: advice is then the same whatever else the machine does.
-    little = {"hint": Effort(60, 12), "review": Effort(60, 6)}
-    settings = Settings(database=database, port=port, bot_processes=1, **little, **more)  # type: ignore[arg-type]
+    little = {"hint": Effort(60, 12), "review": Effort(60, 6), **more}
+    settings = Settings(database=database, port=port, bot_processes=1, **little)  # type: ignore[arg-type]
     app = make_app(settings)
     server = uvicorn.Server(server_config(app, settings))
     task = asyncio.create_task(server._serve())

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from sqlalchemy import text
 
 from .advice import Adviser
@@ -19,7 +21,11 @@ from .tables.hall import Hall
 from .tables.live import LiveTable
 from .web.limits import Buckets
 from .web.sockets import Sockets
+from .workers import Thinkers
 from .workers.pool import BotPool
+
+if TYPE_CHECKING:
+    from .workers.queue import BotQueue
 
 
 class House:
@@ -42,6 +48,7 @@ class House:
         self.advice_pace = Buckets(rate=0.5, burst=10)
         """Hints for one person."""
         self.is_open = False
+        self._queue: BotQueue | None = None
 
     async def open(self) -> None:
         self.storage = Storage(self.settings.database)
@@ -49,7 +56,7 @@ class House:
         self.between = _between(self.storage)
         self.ledger = GroupCommit(self.storage.write, self.between.announce)
         self.seal = await load_seal(self.storage, self.ledger)
-        self._bots = BotPool(self.settings.bot_processes)
+        self._bots = await self._thinkers()
         self.hall = Hall(self.storage, self.ledger, self._bots, self.between)
         self.sockets = Sockets(self)
         self.adviser = Adviser(self.storage, self.ledger, self._bots, self.settings)
@@ -58,6 +65,16 @@ class House:
         self.hall.on_end.append(rate)
         await self.between.start(self._hear)
         self.is_open = True
+
+    async def _thinkers(self) -> Thinkers:
+        """Where bots think, as the settings say."""
+        if self.settings.workers == "here":
+            return BotPool(self.settings.bot_processes, self.settings.patience)
+        from .workers.queue import BotQueue  # only here: few houses have Procrastinate
+
+        self._queue = BotQueue(self.storage, self.settings.patience)
+        await self._queue.open()
+        return self._queue
 
     def shut_out(self, person: str, kept: str = "", key: str = "") -> None:
         """A device or token is no longer good (without ``key``: all but ``kept``): its sockets close, at every node."""
@@ -72,7 +89,12 @@ class House:
             self.sockets.call_person(news[2], news[1], news[3])
         elif news[0] == "chat":
             await talk.overhear(self.storage, self.hall, news[1], int(news[2]))
+        elif news[0] == "thought":
+            if self._queue is not None:
+                await self._queue.hear(news[1])
         else:
+            if news[0] == "gap" and self._queue is not None:
+                await self._queue.hear(None)
             await self.hall.hear(news)
 
     def _call(self, table: LiveTable, seat: int) -> None:
