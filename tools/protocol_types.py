@@ -22,7 +22,8 @@ from camarilla.house.advice import Hint, Review
 from camarilla.house.people.passwords import Account
 from camarilla.house.people.person import Person, Wishes
 from camarilla.house.ratings import Ranked
-from camarilla.house.web import account, advice, after, door, games, lobby, me, profile
+from camarilla.house.statistics import PersonFigures, TableFigures
+from camarilla.house.web import account, advice, after, alerts, door, games, lobby, me, profile
 
 TARGET = Path(__file__).parent.parent / "web" / "src" / "protocol.ts"
 
@@ -41,6 +42,7 @@ TO_THE_HOUSE: list[type] = [
     account.NewPassword,
     profile.Vacation,
     advice.WhichSeat,
+    alerts.Reach,
 ]
 FROM_THE_HOUSE: list[type] = [
     *typing.get_args(protocol.News),
@@ -56,7 +58,10 @@ FROM_THE_HOUSE: list[type] = [
     Ranked,
     Hint,
     Review,
+    TableFigures,
+    PersonFigures,
     account.AccountInfo,
+    alerts.Reached,
 ]
 PLAIN = {
     inspect.AnyType: "unknown",

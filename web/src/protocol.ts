@@ -121,6 +121,11 @@ export interface WhichSeat {
   seat: number;
 }
 
+export interface Reach {
+  email?: string | null;
+  webhook?: string | null;
+}
+
 export interface Room {
   is: "room";
   table: string;
@@ -398,6 +403,39 @@ export interface Judged {
   best: Advised[];
 }
 
+export interface TableFigures {
+  moves: number;
+  milliseconds: number;
+  seats: SeatFigures[];
+}
+
+export interface SeatFigures {
+  decisions: number;
+  thought: number;
+  longest: number;
+  before: number | null;
+  after: number | null;
+}
+
+export interface PersonFigures {
+  score: Score;
+  games: GameFigures[];
+  company: Record<string, Score>;
+}
+
+export interface Score {
+  games: number;
+  wins: number;
+}
+
+export interface GameFigures {
+  game: string;
+  score: Score;
+  minutes: number;
+  moves: number;
+  curve: number[];
+}
+
 export interface AccountInfo {
   person: Person;
   login: string | null;
@@ -416,6 +454,14 @@ export interface Device {
   label: string;
   created: number;
   this: boolean;
+}
+
+export interface Reached {
+  email: string | null;
+  webhook: string | null;
+  mail: boolean;
+  webhooks: boolean;
+  asked: string | null;
 }
 
 export interface RoseKingView {

@@ -253,6 +253,33 @@ page-kind-account = account
 page-mute = Do not show me their chat
 page-muted = You will not read them any more.
 
+page-tally = The game in figures
+page-tally-line = { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+ } in { $time }
+page-tally-decisions = Decisions
+page-tally-average = On average
+page-tally-longest = Longest
+page-figures = Statistics
+page-figures-none = No finished public games yet.
+page-figures-line = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+ }, { $wins } won
+page-figures-game = Game
+page-figures-wins = Won
+page-figures-length = Average length
+page-figures-moves = { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+ }, { $time }
+page-figures-company = Against
+page-company-people = people
+page-company-bots = bots
+page-company-both = people and bots
+page-figures-curve = Rating in { $game }: from { $first } to { $last }
+
 # Settings
 page-settings-me = Name and emblem
 page-settings-name = Name
@@ -292,6 +319,14 @@ page-confirm-moves-help = The first touch shows what would happen, the second do
 page-volume = Volume
 page-alerts = Notify me when it is my turn
 page-alerts-help = By the browser, when this page is in the background.
+page-reach = When no page is open
+page-reach-help = The house can tell you elsewhere that it is your turn, at most once a minute for each table.
+page-reach-email = E-mail
+page-reach-email-help = A letter will ask whether the address is yours. Leave it empty for no letters.
+page-reach-email-yours = Confirmed: letters go there.
+page-reach-webhook = Webhook
+page-reach-webhook-help = An address of a program of yours; the house posts JSON to it.
+page-reach-asked = A letter has gone to { $email }. Open the link in it within a day.
 page-alerts-refused = The browser does not allow notifications; its settings can change that.
 page-account = Account
 page-account-no = You are a guest: this browser knows you. Keep your name to play rated games and to come in from other devices.

@@ -264,6 +264,36 @@ page-kind-account = учётная запись
 page-mute = Не показывать мне эти реплики
 page-muted = Этих реплик вы больше не увидите.
 
+page-tally = Партия в цифрах
+page-tally-line = { $moves ->
+    [one] { $moves } ход
+    [few] { $moves } хода
+   *[other] { $moves } ходов
+ } за { $time }
+page-tally-decisions = Решений
+page-tally-average = В среднем
+page-tally-longest = Дольше всего
+page-figures = Статистика
+page-figures-none = Законченных открытых партий пока нет.
+page-figures-line = { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[other] { $games } партий
+ }, побед: { $wins }
+page-figures-game = Игра
+page-figures-wins = Побед
+page-figures-length = Средняя длина
+page-figures-moves = { $moves ->
+    [one] { $moves } ход
+    [few] { $moves } хода
+   *[other] { $moves } ходов
+ }, { $time }
+page-figures-company = Против кого
+page-company-people = людей
+page-company-bots = ботов
+page-company-both = людей и ботов
+page-figures-curve = Рейтинг в игре «{ $game }»: от { $first } до { $last }
+
 # Настройки
 page-settings-me = Имя и герб
 page-settings-name = Имя
@@ -303,6 +333,14 @@ page-confirm-moves-help = Первое касание показывает, чт
 page-volume = Громкость
 page-alerts = Сообщать, когда мой ход
 page-alerts-help = Уведомлением браузера, когда эта страница не на виду.
+page-reach = Когда страница закрыта
+page-reach-help = Дом может сообщить о вашем ходе и в другое место, не чаще раза в минуту для каждого стола.
+page-reach-email = Электронная почта
+page-reach-email-help = Придёт письмо с вопросом, ваш ли это адрес. Пустое поле — никаких писем.
+page-reach-email-yours = Адрес подтверждён: письма идут туда.
+page-reach-webhook = Вебхук
+page-reach-webhook-help = Адрес вашей программы; дом отправит туда JSON.
+page-reach-asked = Письмо отправлено на { $email }. Откройте ссылку из него в течение суток.
 page-alerts-refused = Браузер не разрешает уведомления; это можно изменить в его настройках.
 page-account = Учётная запись
 page-account-no = Вы гость: вас знает только этот браузер. Сохраните имя, чтобы играть на рейтинг и входить с других устройств.

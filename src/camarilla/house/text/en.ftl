@@ -42,6 +42,7 @@ house-no-game = There is no such game here.
 house-no-vacation = You are on vacation already; the next one may begin when it is over.
 house-no-metrics = This house keeps its figures to itself.
 house-no-no-mail = This house sends no e-mail.
+house-no-no-webhooks = This house calls no webhooks.
 house-no-ticket = That link is too old, or not ours.
 house-no-webhook = A webhook is a public http or https address.
 house-no-token = This token is not known here.
