@@ -156,7 +156,7 @@ page-end-winners = { $count ->
    *[other] { $names } win
  }
 page-rematch = Rematch
-page-review = Replay
+page-review = Replay and review
 page-record = Record
 
 # Other rooms
@@ -326,6 +326,7 @@ page-reach-email-help = A letter will ask whether the address is yours. Leave it
 page-reach-email-yours = Confirmed: letters go there.
 page-reach-webhook = Webhook
 page-reach-webhook-help = An address of a program of yours; the house posts JSON to it.
+page-reach-keep = Keep these addresses
 page-reach-asked = A letter has gone to { $email }. Open the link in it within a day.
 page-alerts-refused = The browser does not allow notifications; its settings can change that.
 page-account = Account

@@ -165,7 +165,7 @@ page-end-winners = { $count ->
    *[other] Победа на всех: { $names }
  }
 page-rematch = Сыграть ещё раз
-page-review = Смотреть запись
+page-review = Просмотр и разбор
 page-record = Запись партии
 
 # Другие комнаты
@@ -340,6 +340,7 @@ page-reach-email-help = Придёт письмо с вопросом, ваш л
 page-reach-email-yours = Адрес подтверждён: письма идут туда.
 page-reach-webhook = Вебхук
 page-reach-webhook-help = Адрес вашей программы; дом отправит туда JSON.
+page-reach-keep = Сохранить адреса
 page-reach-asked = Письмо отправлено на { $email }. Откройте ссылку из него в течение суток.
 page-alerts-refused = Браузер не разрешает уведомления; это можно изменить в его настройках.
 page-account = Учётная запись
