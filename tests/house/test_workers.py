@@ -122,3 +122,7 @@ async def test_where_nobody_answers_the_game_goes_on(postgres: str) -> None:
 def test_a_queue_needs_postgresql(database: str) -> None:
     with pytest.raises(CamarillaError, match="needs PostgreSQL"):
         queue_app(Storage(database))
+    command = [sys.executable, "-m", "camarilla", "worker", "--database", "postgresql://127.0.0.1:1/nothing"]
+    told = subprocess.run(command, env=os.environ, capture_output=True, text=True, check=False)
+    assert told.returncode == 2
+    assert told.stderr.startswith("camarilla: the database does not answer")

@@ -38,7 +38,10 @@ def run_worker(database: str, processes: int) -> None:
     except ImportError as error:
         raise _no_cluster(error) from None
     set_up_logs()
-    asyncio.run(work(database, processes))
+    try:
+        asyncio.run(work(database, processes))
+    except OSError as error:
+        raise CamarillaError(f"the database does not answer: {error}") from None
 
 
 def _no_cluster(error: ImportError) -> CamarillaError:

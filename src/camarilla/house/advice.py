@@ -97,7 +97,7 @@ class Adviser:
         if asked is None:
             raise refused("hint-nothing", 409)
         kept = self._hints.get((table.id, seat))
-        if kept is None or kept[0] != asked or kept[1].cancelled():
+        if kept is None or kept[0] != asked or _in_vain(kept[1]):
             record = match.record([])
             kept = asked, asyncio.create_task(self._advice(record, seat, self._settings.hint))
             self._keep_hint((table.id, seat), kept)
@@ -170,6 +170,11 @@ class Adviser:
         for task in waiting:
             task.cancel()
         await asyncio.gather(*waiting, return_exceptions=True)
+
+
+def _in_vain(task: asyncio.Task[list[Advised]]) -> bool:
+    """Whether nobody answered: worth another try."""
+    return task.done() and (task.cancelled() or task.exception() is not None or not task.result())
 
 
 async def _keep(connection: AsyncConnection, table_id: str, review: Review) -> None:
