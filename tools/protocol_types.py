@@ -18,10 +18,12 @@ from msgspec import inspect
 from camarilla.core import registry
 from camarilla.core.view import View
 from camarilla.house import protocol
+from camarilla.house.advice import Hint, Review
 from camarilla.house.people.passwords import Account
 from camarilla.house.people.person import Person, Wishes
 from camarilla.house.ratings import Ranked
-from camarilla.house.web import account, after, door, games, lobby, me, profile
+from camarilla.house.statistics import PersonFigures, TableFigures
+from camarilla.house.web import account, advice, after, alerts, door, games, lobby, me, profile
 
 TARGET = Path(__file__).parent.parent / "web" / "src" / "protocol.ts"
 
@@ -39,6 +41,8 @@ TO_THE_HOUSE: list[type] = [
     Account,
     account.NewPassword,
     profile.Vacation,
+    advice.WhichSeat,
+    alerts.Reach,
 ]
 FROM_THE_HOUSE: list[type] = [
     *typing.get_args(protocol.News),
@@ -46,12 +50,18 @@ FROM_THE_HOUSE: list[type] = [
     lobby.Listed,
     games.GameInfo,
     after.Moment,
+    after.OpenMoment,
     door.Refusal,
     me.Me,
     Person,
     profile.Profile,
     Ranked,
+    Hint,
+    Review,
+    TableFigures,
+    PersonFigures,
     account.AccountInfo,
+    alerts.Reached,
 ]
 PLAIN = {
     inspect.AnyType: "unknown",

@@ -141,7 +141,12 @@ async def away(running: Here, webhook: str, letters: Letters) -> None:
     async with guest(running.url, "Anna") as anna, guest(running.url, "Boris", language="ru") as boris:
         await boris.http.post("/api/me/alerts", json={"email": "boris@example.org", "webhook": webhook})
         link = re.findall(r"\S+confirm\?ticket=\S+", letters.letters[0].get_payload(decode=True).decode())[0]
+        reached = await boris.get("/api/me/alerts")
+        assert (reached["email"], reached["webhook"], reached["mail"]) == (None, webhook, True)
         assert (await boris.http.get(link)).status_code < 400
+        # Said again, a confirmed address needs no other letter.
+        again = await boris.post("/api/me/alerts", email="boris@example.org", webhook=webhook)
+        assert (again["email"], again["asked"]) == ("boris@example.org", None)
         table = await anna.open_table("rose-king")
         await boris.sit_ready(table)
         async with anna.socket() as socket:
@@ -160,3 +165,10 @@ async def test_webhooks_do_not_lead_into_our_own_network(here: Here) -> None:
         ):
             assert await status(anna, "/api/me/alerts", webhook=url) == (400, "house-no-webhook")
         assert await status(anna, "/api/me/alerts", email="a@b.c") == (501, "house-no-no-mail")
+        assert await anna.get("/api/me/alerts") == {
+            "email": None,
+            "webhook": None,
+            "mail": False,
+            "webhooks": True,
+            "asked": None,
+        }

@@ -41,7 +41,7 @@ def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Apart]:
     assert (STATIC / "index.html").exists(), "the page has not been built: make page"
     folder: Path = tmp_path_factory.mktemp("house")
-    running = Apart(f"sqlite:///{folder / 'house.db'}")
+    running = Apart(f"sqlite:///{folder / 'house.db'}", None, "--advice", "0.1")
     yield running
     running.stop()
 

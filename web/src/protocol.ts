@@ -117,6 +117,15 @@ export interface Vacation {
   days: number;
 }
 
+export interface WhichSeat {
+  seat: number;
+}
+
+export interface Reach {
+  email?: string | null;
+  webhook?: string | null;
+}
+
 export interface Room {
   is: "room";
   table: string;
@@ -311,9 +320,19 @@ export interface BotInfo {
 
 export interface Moment {
   number: number;
+  seq: number;
   text: string;
   story: Message[];
   view: View;
+}
+
+export interface OpenMoment {
+  number: number;
+  seq: number;
+  text: string;
+  teller: number | null;
+  story: Message[];
+  views: View[];
 }
 
 export interface Refusal {
@@ -355,6 +374,68 @@ export interface Ranked {
   games: number;
 }
 
+export interface Hint {
+  seq: number;
+  moves: Advised[];
+}
+
+export interface Advised {
+  text: string;
+  choice: Choice | null;
+  number: number | null;
+  value: number;
+  visits: number;
+  reasons: Message[];
+}
+
+export interface Review {
+  seat: number;
+  done: number;
+  total: number;
+  moves: Judged[];
+}
+
+export interface Judged {
+  number: number;
+  text: string;
+  mark: "best" | "blunder" | "doubtful" | "good" | "mistake";
+  played: Advised | null;
+  best: Advised[];
+}
+
+export interface TableFigures {
+  moves: number;
+  milliseconds: number;
+  seats: SeatFigures[];
+}
+
+export interface SeatFigures {
+  decisions: number;
+  thought: number;
+  longest: number;
+  before: number | null;
+  after: number | null;
+}
+
+export interface PersonFigures {
+  score: Score;
+  games: GameFigures[];
+  company: Record<string, Score>;
+}
+
+export interface Score {
+  games: number;
+  wins: number;
+}
+
+export interface GameFigures {
+  game: string;
+  score: Score;
+  minutes: number;
+  moves: number;
+  curve: number[];
+}
+
 export interface AccountInfo {
   person: Person;
   login: string | null;
@@ -373,6 +454,14 @@ export interface Device {
   label: string;
   created: number;
   this: boolean;
+}
+
+export interface Reached {
+  email: string | null;
+  webhook: string | null;
+  mail: boolean;
+  webhooks: boolean;
+  asked: string | null;
 }
 
 export interface RoseKingView {

@@ -6,11 +6,12 @@ import { toasts } from "../design/toasts.svelte";
 import { house } from "../house/http";
 import { socket } from "../house/socket.svelte";
 import { prefs } from "../prefs.svelte";
-import type { Chat, Message, News, Now, Room, SeatInfo, Update, View } from "../protocol";
+import type { Advised, Chat, Hint, Message, News, Now, Room, SeatInfo, Snapshot, Update, View } from "../protocol";
 import { letter, say, words } from "../words.svelte";
 import { Draft } from "./draft.svelte";
 import { forgetPlaces, rememberPlaces, settlePlaces } from "./motion";
 import { play } from "./sound";
+import { visits } from "./visits";
 
 /** How long a moment stays before the next one is shown, when several wait. */
 const BEAT = 900;
@@ -34,9 +35,14 @@ export class Table {
   pointed = $state.raw<Lit[]>([]);
   refusal = $state("");
   look = $state.raw<Look>({});
+  /** What the master would consider in this moment, once I have asked. */
+  hint = $state.raw<Hint | null>(null);
+  hinting = $state(false);
   /** The log's length when it was last my turn: what has happened since is marked. */
   seenUpTo = $state(0);
   private held = $state.raw<Update[]>([]);
+  /** The newest snapshot, while it is asked what to play back before it. */
+  private arriving: Snapshot | null = null;
   private round = $state.raw<number[]>([]);
   private sending = $state(false);
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -115,7 +121,34 @@ export class Table {
     this.pointed = thingsOf(message);
   }
 
+  /** Whether the house would give a hint: it is my turn, and the table is a casual one. */
+  get mayHint(): boolean {
+    return this.myTurn && this.choices.length > 1 && !this.room?.terms.rated;
+  }
+
   // What I do
+
+  async askHint(): Promise<void> {
+    if (!this.mayHint || this.hinting) return;
+    this.hinting = true;
+    const moment = this.now;
+    try {
+      const hint = await house.hint(this.id);
+      if (this.now === moment) this.hint = hint;
+    } catch (error) {
+      toasts.trouble(error instanceof Error ? error.message : String(error));
+    }
+    this.hinting = false;
+  }
+
+  /** Put an advised move on the board, to be confirmed. */
+  follow(advised: Advised): void {
+    const choice = this.choices.find((one) => one.text === advised.choice?.text);
+    if (!choice) return;
+    this.draft.clear();
+    if (advised.number !== null) this.draft.number = advised.number;
+    this.draft.pick(choice);
+  }
 
   async play(text: string): Promise<void> {
     if (!this.now || this.sending) return;
@@ -177,21 +210,53 @@ export class Table {
     if (news.is === "room") this.room = news;
     else if (news.is === "chat") this.chat = [...this.chat, news];
     else if (news.is === "snapshot") this.jump(news);
-    else if (news.is === "update") this.follow(news);
+    else if (news.is === "update") this.queue(news);
     else if (news.is === "no") toasts.trouble(this.say(news.why));
   }
 
-  private jump(news: Extract<News, { is: "snapshot" }>): void {
+  private jump(news: Snapshot): void {
+    const seen = this.now ? news.seq : visits.seen(this.id);
+    const missed = news.seq - seen;
+    // Where a move was taken back, the log is shorter than its entries are many: then the newest moment must do.
+    const whole = news.since === 0 && news.log.length === news.seq;
+    if (this.arriving) this.arriving = news;
+    else if (whole && news.view.seat !== null && seen > 0 && missed > 0 && missed < MOST_HELD && prefs.moves) {
+      void this.playBack(news, seen);
+    } else this.land(news);
+  }
+
+  /** What has happened since my last visit, in order, before the present moment. */
+  private async playBack(asked: Snapshot, seen: number): Promise<void> {
+    this.arriving = asked;
+    const moments = await house.replay(this.id, asked.view.seat, { since: seen - 1, limit: 200 }).catch(() => []);
+    const news = this.arriving;
+    this.arriving = null;
+    const views = new Map(moments.map(({ seq, view }) => [seq, view]));
+    const first = news.log.length === news.seq ? views.get(seen) : undefined;
+    this.land(news, first ? { ...calm(news), seq: seen, view: first } : news);
+    if (!first) return;
+    let view = first;
+    for (let seq = seen + 1; seq < news.seq; seq++) {
+      view = views.get(seq) ?? view;
+      this.held = [...this.held, { ...calm(news), is: "update", seq, view, story: news.log[seq - 1] ?? [] }];
+    }
+    this.held = [...this.held, { ...news, is: "update", story: news.log.at(-1) ?? [] }];
+    this.timer = setTimeout(() => this.step(), BEAT);
+  }
+
+  /** Take a whole table in, and show its newest moment, or an older one to begin with. */
+  private land(news: Snapshot, begin: Now = news): void {
     const known = news.since > 0 ? this.log : [];
-    this.log = [...known, ...news.log.map((story, index) => ({ number: news.since + index, story }))];
+    const log = [...known, ...news.log.map((story, index) => ({ number: news.since + index, story }))];
+    this.log = begin === news ? log : log.slice(0, begin.seq);
     if (news.chat.length) this.chat = news.chat;
     this.held = [];
     clearTimeout(this.timer);
     this.timer = undefined;
-    this.show(news, false);
+    this.show(begin, false);
   }
 
-  private follow(news: Update): void {
+  private queue(news: Update): void {
     if (news.seq !== this.latest + 1) {
       socket.resync(this.id);
       return;
@@ -239,7 +304,9 @@ export class Table {
     if (moves) rememberPlaces();
     this.previous = moves ? (before?.view ?? null) : null;
     this.now = moment;
+    visits.keep(this.id, moment.seq);
     this.offset = moment.at - Date.now();
+    this.hint = null;
     this.draft.clear();
     this.follows(before?.view.waiting ?? [], moment.view.waiting);
     if (moves) void settlePlaces();
@@ -261,6 +328,11 @@ export class Table {
 }
 
 const NOTHING: never[] = [];
+
+/** A moment at which nothing is asked of anybody: it is only looked at. */
+function calm(moment: Now): Now {
+  return { ...moment, ask: null, choices: [], undo: false };
+}
 
 export function botName(bot: string): string {
   return words.has(`bots-${bot}`) ? words.t(`bots-${bot}`) : bot;

@@ -11,7 +11,7 @@ from ..storage.group_commit import Entry
 
 Hear = Callable[[list[str]], Awaitable[None]]
 """Told the words of one piece of news: ``["log", table, seq]``, ``["room", table]``, ``["chat", table, number]``,
-``["turn", table, person]``; ``["gap"]`` after a time in which news may have been missed."""
+``["turn", table, person]``, ``["thought", question]``; ``["gap"]`` after a time in which news may have been missed."""
 
 
 class Between(Protocol):

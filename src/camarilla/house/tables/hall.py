@@ -19,8 +19,8 @@ from ..storage import schema
 from ..storage.engine import Storage
 from ..storage.group_commit import Entry, GroupCommit
 from ..times import now
-from ..workers.pool import BotPool
-from ..workers.thinking import Question
+from ..workers import Thinkers
+from ..workers.thinking import Choose
 from .live import LiveTable
 from .seating import Seating, load
 
@@ -39,7 +39,7 @@ Calling = Callable[[LiveTable, int], None]
 class Hall:
     """Every node has one. Tables are shared through the log, so any node's hall can open any table."""
 
-    def __init__(self, storage: Storage, ledger: GroupCommit, bots: BotPool, between: Between) -> None:
+    def __init__(self, storage: Storage, ledger: GroupCommit, bots: Thinkers, between: Between) -> None:
         self.ledger = ledger
         self._storage = storage
         self._bots = bots
@@ -117,7 +117,7 @@ class Hall:
         return table
 
     async def choose(self, table: LiveTable, seat: int, bot: str) -> str:
-        return await self._bots.choose(Question(table.match.record([]), seat, bot))
+        return await self._bots.ask(Choose(table.match.record([]), seat, bot))
 
     def steward(self, game: str) -> str:
         return usual_bot(game)

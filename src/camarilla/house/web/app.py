@@ -17,7 +17,22 @@ from ... import __version__
 from ...core.errors import CamarillaError
 from ..house import House
 from ..settings import Settings
-from . import account, after, alerts, drawing, games, lobby, me, operators, page, passkeys, profile, programs
+from . import (
+    account,
+    advice,
+    after,
+    alerts,
+    drawing,
+    games,
+    lobby,
+    me,
+    operators,
+    page,
+    passkeys,
+    profile,
+    programs,
+    statistics,
+)
 from .door import house_of, refuse
 from .guard import Guard
 
@@ -52,7 +67,9 @@ def make_app(settings: Settings) -> Guard:
             *alerts.ROUTES,
             *lobby.ROUTES,
             *after.ROUTES,
+            *advice.ROUTES,
             *profile.ROUTES,
+            *statistics.ROUTES,
             *operators.ROUTES,
         ],
         dependencies={"house": Provide(house_of, sync_to_thread=False)},
