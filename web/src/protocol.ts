@@ -572,6 +572,8 @@ export interface DevilsCastleView {
   divination: boolean;
   cap: number;
   passengers: SeatView[];
+  claims: ClaimView[];
+  verdict: VerdictView | null;
   duel: DuelView | null;
   offer: OfferView | null;
   trade: number[];
@@ -595,17 +597,58 @@ export interface SeatView {
   a_bag: boolean;
 }
 
+export interface ClaimView {
+  kind: string;
+  society: string;
+  item: string;
+  counting: string[];
+  needed: number[];
+  holdings: HoldingView[];
+  why_not: Message | null;
+}
+
+export interface HoldingView {
+  member: boolean | null;
+  certain: number;
+  more: boolean;
+}
+
+export interface VerdictView {
+  seat: number;
+  how: string;
+  society: string | null;
+  item: string | null;
+  counts: CountView[];
+  needed: number;
+  right: boolean;
+}
+
+export interface CountView {
+  seat: number;
+  society: string;
+  items: number;
+}
+
 export interface DuelView {
   attacker: number;
   defender: number;
   swords: number[];
   shields: number[];
   points: number[];
+  pieces: PieceView[];
   hypnotised: number | null;
   duelist: number | null;
   poisoner: number | null;
   decided: number | null;
   shown: string[];
+}
+
+export interface PieceView {
+  side: string;
+  what: string;
+  seat: number | null;
+  points: number;
+  void: boolean;
 }
 
 export interface OfferView {
