@@ -131,6 +131,7 @@ def test_a_verdict_counts_the_declaration_out() -> None:
     alone = rules().view(ring, SPECTATOR).verdict
     assert alone is not None
     assert (alone.how, alone.society, alone.counts[0].items, alone.right) == ("alone", None, 3, True)
+    assert (told.counting, alone.counting) == (["key"], ["key", "goblet"])
 
 
 @pytest.mark.rule("DC-5.2")

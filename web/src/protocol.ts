@@ -619,6 +619,7 @@ export interface VerdictView {
   society: string | null;
   item: string | null;
   counts: CountView[];
+  counting: string[];
   needed: number;
   right: boolean;
 }

@@ -68,6 +68,8 @@ class VerdictView(msgspec.Struct, frozen=True):
     item: str | None
     counts: list[CountView]
     """Everybody whose items are looked at, the declarer first."""
+    counting: list[str]
+    """The items that count for it."""
     needed: int
     right: bool
 
@@ -164,7 +166,8 @@ def _verdict(ride: CoachRide, seat: int, how: int, content: int) -> VerdictView:
     if how == ALONE:
         items = int(counting(ride, seat, 0) + counting(ride, seat, 1))
         alone = CountView(seat, SOCIETIES[own], items)
-        return VerdictView(seat, "alone", None, None, [alone], NEEDED, right)
+        either = [KINDS[kind] for about in (0, 1) for kind in _kinds(ride, about)]
+        return VerdictView(seat, "alone", None, None, [alone], either, NEEDED, right)
     about = own if how == OWN else 1 - own
     looked_at = [*([seat] if how == OWN else []), *named(content & 255)]
     return VerdictView(
@@ -173,6 +176,7 @@ def _verdict(ride: CoachRide, seat: int, how: int, content: int) -> VerdictView:
         society=SOCIETIES[about],
         item=KINDS[KEY if about == ORDER else GOBLET],
         counts=[CountView(one, SOCIETIES[ride.society(one)], int(counting(ride, one, about))) for one in looked_at],
+        counting=[KINDS[kind] for kind in _kinds(ride, about)],
         needed=int(needed(ride, about)),
         right=right,
     )
