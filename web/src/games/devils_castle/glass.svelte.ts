@@ -8,16 +8,25 @@ export interface Told {
 
 /** A pointer that only passes by brings nothing up. */
 const LINGER = 180;
+const SETTLE = 250;
 
 class Glass {
   words = $state.raw<Told | null>(null);
   place = $state.raw<DOMRect | null>(null);
   private held: Element | null = null;
+  private since = 0;
 
   look(element: Element, words: Told): void {
     this.held = element;
+    this.since = performance.now();
     this.place = element.getBoundingClientRect();
     this.words = words;
+  }
+
+  /** The page scrolls, maybe still from the touch that brought the words up. */
+  scrolled(): void {
+    if (performance.now() - this.since > SETTLE) this.away();
+    else if (this.held) this.place = this.held.getBoundingClientRect();
   }
 
   /** Put it down, if it was held over this thing. */

@@ -112,7 +112,7 @@ dc-profession-clairvoyant = Clairvoyant
     .text = Once, on your turn: look through the pile and put two items on top.
 
 # What is asked of a player
-dc-ask-turn = Your turn: spy, offer a trade, challenge somebody, or declare victory.
+dc-ask-turn = Spy, offer a trade, challenge somebody, or declare victory.
 dc-ask-answer = { $who } offers you { $item-a }: accept and give something for it, or refuse.
 dc-ask-must-accept = { $who } offers you { $item-a }, which nobody may refuse: what do you give for it?
 dc-ask-must-refuse = { $who } offers you { $item-a }, and all you have is a bag: you must refuse.
