@@ -433,7 +433,7 @@ dc-page-claim-whom-declare = Whose { $items } do you need beside your own?
 dc-page-claim-whom-divine = Who holds its { $items }?
 dc-page-claim-declare = { $count ->
     [0] You claim that your own { $items } are enough: { $own }.
-   *[other] You claim that with your { $own } your society holds what it needs, together with: { $names }.
+   *[other] You claim that your society has enough: your own ({ $own }), and what these hold: { $names }.
  }
 dc-page-claim-divine = { $count ->
     [0] Name at least one player.
