@@ -6,6 +6,11 @@ export interface Told {
   lines: string[];
 }
 
+/** The same words as one label for readers, each a sentence. */
+export function heard({ title, lines }: Told): string {
+  return [title, ...lines].map((line) => (/[.!?…]$/.test(line) ? line : `${line}.`)).join(" ");
+}
+
 /** A pointer that only passes by brings nothing up. */
 const LINGER = 180;
 const SETTLE = 250;
