@@ -385,7 +385,11 @@ export interface RoseKingView {
   crown: string;
   sides: SideView[];
   supply: number;
+  stones: number;
+  heroes: number;
+  most: number;
   deck: number;
+  unseen: string[];
   discards: string[];
   drawing: number | null;
 }
@@ -402,6 +406,12 @@ export interface Card {
   card: string;
   square: string | null;
   use: string;
+  deed: Deed | null;
+}
+
+export interface Deed {
+  region: string[];
+  scores: number[];
 }
 
 export interface CursedCourtView {

@@ -13,6 +13,15 @@ from .story import about
 from .tables import EMPTY, OFF_BOARD, SLOTS
 
 
+class Deed(msgspec.Struct, frozen=True):
+    """What playing a card would come to."""
+
+    region: list[str]
+    """The region that the placed or turned rose would belong to."""
+    scores: list[int]
+    """Red's and White's points then."""
+
+
 class Card(msgspec.Struct, frozen=True):
     """A card of an open hand and where it would lead its owner now.
 
@@ -23,6 +32,8 @@ class Card(msgspec.Struct, frozen=True):
     card: str
     square: str | None
     use: str
+    deed: Deed | None = None
+    """Only of a card that its owner could play, were it their turn."""
 
 
 class SideView(msgspec.Struct, frozen=True):
@@ -40,7 +51,13 @@ class RoseKingView(View, frozen=True, kw_only=True, tag="rose-king"):
     sides: list[SideView]
     """Red, then White."""
     supply: int
+    stones: int
+    """The supply as it was at first; likewise the heroes of a side, and how many cards a hand may hold at most."""
+    heroes: int
+    most: int
     deck: int
+    unseen: list[str]
+    """The cards of the deck, which anybody could work out, in the order of their names."""
     discards: list[str]
     drawing: int | None
     """The seat a card is being dealt to, while it is."""
@@ -58,7 +75,11 @@ def view(position: RoseKing, observer: int) -> RoseKingView:
         crown=tables.square_of[position.crown],
         sides=[_side(position, seat, scores[seat]) for seat in (RED, WHITE)],
         supply=position.supply,
+        stones=tables.stones,
+        heroes=tables.heroes,
+        most=tables.hand,
         deck=position.deck,
+        unseen=[tables.card_names[card] for card in position.deck_cards()],
         discards=[tables.card_names[card] for card in position.discard_cards()],
         drawing=position.drawing if position.actor == CHANCE else None,
     )
@@ -90,7 +111,15 @@ def _card(position: RoseKing, seat: int, card: int) -> Card:
         use = "own"
     else:
         use = "hero" if side.heroes else "no-hero"
-    return Card(tables.card_names[card], tables.square_of[target], use)
+    deed = _deed(position, seat, HERO + card if use == "hero" else card) if use in ("open", "hero") else None
+    return Card(tables.card_names[card], tables.square_of[target], use, deed)
+
+
+def _deed(position: RoseKing, seat: int, move: int) -> Deed:
+    after = position.copy()
+    after.apply(seat, move)
+    region = next(region for region in after.regions(seat) if after.crown in region)
+    return Deed([position.tables.square_of[cell] for cell in region], after.scores())
 
 
 def ask(position: RoseKing, seat: int) -> Ask | None:
