@@ -9,7 +9,6 @@ from ...core.position import CHANCE
 from ...core.view import Ask, Choice, View
 from .notation import text
 from .position import DRAW, HERO, PASS, RED, WHITE, RoseKing
-from .story import about
 from .tables import EMPTY, OFF_BOARD, SLOTS
 
 
@@ -138,8 +137,9 @@ def _choice(position: RoseKing, seat: int, move: int) -> Choice:
     tables = position.tables
     written = text(tables, seat, move)
     if move in (DRAW, PASS):
-        return Choice(written, written, {}, about(position, seat, move))
+        return Choice(written, written, {}, Message(f"rk-offer-{written}"))
     card = move - HERO if move >= HERO else move
-    target = tables.square_of[tables.targets[position.crown * SLOTS + card]]
     kind = "hero" if move >= HERO else "play"
-    return Choice(written, kind, {"card": tables.card_names[card], "square": target}, about(position, seat, move))
+    target = tables.square_of[tables.targets[position.crown * SLOTS + card]]
+    parts = {"card": tables.card_names[card], "square": target}
+    return Choice(written, kind, parts, Message(f"rk-offer-{kind}", {**parts}))

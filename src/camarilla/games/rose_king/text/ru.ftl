@@ -10,6 +10,12 @@ rk-seat-2 = Белая роза
 rk-ask = Сыграйте карту, возьмите карту или пошлите героя.
 rk-ask-pass = Ни сыграть, ни взять карту, ни послать героя нельзя: придётся пропустить ход.
 
+# Что можно сделать
+rk-offer-play = Сыграть { $card }: корона перейдёт на { $square }
+rk-offer-hero = Послать героя с картой { $card } и перевернуть розу на { $square }
+rk-offer-draw = Взять карту
+rk-offer-pass = Пропустить ход
+
 # Что происходит
 rk-dealt = { $who } получает карту { $card }.
 rk-new-deck = Колода кончилась: сыгранные карты перемешаны и стали новой колодой.
@@ -55,6 +61,60 @@ rk-why-own-rose = Карта { $card } ведёт на { $square }, а там в
 rk-why-needs-hero = На { $square } стоит чужая роза: нужен герой, { $card }{ $hero }.
 rk-why-no-hero-left = На { $square } стоит чужая роза, а героев у вас не осталось.
 rk-why-hero-on-empty = Поле { $square } свободно: сыграйте { $card } без героя.
+
+# Доска на странице
+rk-field = Доска, север наверху
+rk-hand = Открытая рука: { $who }
+rk-crown-on = Корона стоит на { $square }.
+rk-stands = { $who }: { $regions }.
+rk-card = { $card }, на { $distance ->
+    [one] { $distance } поле
+    [few] { $distance } поля
+   *[other] { $distance } полей
+ } { $way ->
+    [N] на север
+    [NE] на северо-восток
+    [E] на восток
+    [SE] на юго-восток
+    [S] на юг
+    [SW] на юго-запад
+    [W] на запад
+   *[NW] на северо-запад
+ }{ $use ->
+    [open] , { $square }: свободно.
+    [hero] , { $square }: чужая роза, нужен герой.
+    [own] , { $square }: там уже роза этой стороны.
+    [no-hero] , { $square }: чужая роза, а героев не осталось.
+   *[off] : за край доски.
+ }
+rk-then = Счёт станет таким: Алая роза { $red }, Белая роза { $white }.
+rk-square = { $square }: { $stands ->
+    [red] алая роза, роз в области: { $size }
+    [white] белая роза, роз в области: { $size }
+   *[free] свободно
+ }{ $crown ->
+    [yes] , здесь корона
+   *[no] {""}
+ }.
+rk-reach = { $who } попадает сюда картой { $card }.
+rk-draw-here = Взять карту; в колоде { $deck ->
+    [one] { $deck } карта
+    [few] { $deck } карты
+   *[other] { $deck } карт
+ }
+rk-heroes = Героев осталось: { $left } из { $all }
+rk-regions = { $count ->
+    [one] { $count } область, роз в ней { $size }: { $size }² = { $points }
+    [few] { $count } области, роз в каждой { $size }: { $count } × { $size }² = { $points }
+   *[other] { $count } областей, роз в каждой { $size }: { $count } × { $size }² = { $points }
+ }
+rk-cards = Где какие карты
+rk-cards-line = Обе руки открыты, поэтому известно и то, что осталось в колоде; неизвестен только порядок.
+rk-card-deck = в колоде
+rk-card-played = сыграна
+rk-card-hand = на руке, { $who }
+rk-largest = Самая большая область
+rk-roses = Розы
 
 # Соперники
 rk-bot-novice-about = Ухаживает за своими розами и видит ближайший ответ, а следующий замечает слишком поздно.
