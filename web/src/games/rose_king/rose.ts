@@ -23,9 +23,9 @@ export interface RoseShape {
 function shape(first: number): RoseShape {
   const petals = fivefold(
     first,
-    (at) => `M${at(0, -4)}C${at(-25, -16)} ${at(-24, -42)} ${at(-7, -38)}Q${at(-3, -37)} ${at(0, -33)}Q${at(3, -37)} ${at(7, -38)}C${at(24, -42)} ${at(25, -16)} ${at(0, -4)}Z`,
+    (at) => `M${at(0, -4)}C${at(-11, -10)} ${at(-32, -42)} ${at(-7, -38)}Q${at(-3, -37)} ${at(0, -33)}Q${at(3, -37)} ${at(7, -38)}C${at(32, -42)} ${at(11, -10)} ${at(0, -4)}Z`,
   );
-  const heart = fivefold(first + 36, (at) => `M${at(0, -2)}C${at(-12, -8)} ${at(-11, -20)} ${at(0, -19)}C${at(11, -20)} ${at(12, -8)} ${at(0, -2)}Z`);
+  const heart = fivefold(first + 36, (at) => `M${at(0, -2)}C${at(-8, -8)} ${at(-12, -20)} ${at(0, -19)}C${at(12, -20)} ${at(8, -8)} ${at(0, -2)}Z`);
   const barbs = fivefold(first + 36, (at) => `M${at(-5, -24)}Q${at(-1, -31)} ${at(0, -39)}Q${at(1, -31)} ${at(5, -24)}Z`);
   return { petals, heart, barbs };
 }

@@ -7,9 +7,11 @@ import type { Spot } from "./pointing.svelte";
 export function tellCard(card: Card): string {
   const { way, distance } = wayOf(card.card);
   const told = t("rk-card", { card: card.card, way, distance, use: card.use, square: card.square ?? "" });
-  if (!card.deed) return told;
-  const [red, white] = card.deed.scores;
-  return `${told} ${t("rk-then", { red: red ?? 0, white: white ?? 0 })}`;
+  return [told, ...tellDeed(card)].join(" ");
+}
+
+function tellDeed({ deed }: Card): string[] {
+  return deed ? [t("rk-then", { red: deed.scores[0] ?? 0, white: deed.scores[1] ?? 0 })] : [];
 }
 
 /** What stands on a square and which cards lead there, with their owners' names. */
@@ -18,11 +20,9 @@ export function tellSquare(view: RoseKingView, square: string, names: readonly s
   const stands = ["free", "red", "white"][seat + 1] as string;
   const size = view.sides[seat]?.regions.find((region) => region.includes(square))?.length ?? 0;
   const told = [t("rk-square", { square, stands, size, crown: square === view.crown ? "yes" : "no" })];
-  view.sides.forEach((side, owner) => {
-    for (const card of side.hand) {
-      if (card.square === square) told.push(t("rk-reach", { who: names[owner] ?? "", card: card.card }));
-    }
-  });
+  const cards = view.sides.flatMap((side, owner) => side.hand.filter((card) => card.square === square).map((card) => ({ owner, card })));
+  for (const { owner, card } of cards) told.push(t("rk-reach", { who: names[owner] ?? "", card: card.card }));
+  if (cards.length === 1) told.push(...cards.flatMap(({ card }) => tellDeed(card)));
   return told.join(" ");
 }
 
