@@ -434,11 +434,13 @@ export interface Region {
   key: string;
   title: string | Name;
   nobles: string[];
+  points: number[];
   crowns: Crown[];
   least: number;
   safe: boolean;
   chance: number | null;
   worth: number | null;
+  why: Message | null;
 }
 
 export interface Crown {
@@ -457,6 +459,7 @@ export interface Player {
   points: number;
   free: number;
   staked: number;
+  safe: number;
   crowns: number;
   bought: number;
   cashed: number;
