@@ -46,6 +46,8 @@ export const carried: Action<HTMLElement, Drop> = (crown, terms) => {
   crown.addEventListener("pointermove", move);
   crown.addEventListener("pointerup", up);
   crown.addEventListener("pointercancel", up);
+  // The click that ends a drag is no touch on nothing, which would take the choice back.
+  crown.addEventListener("click", (event) => event.stopPropagation());
   return {
     update(next) {
       now = next;
