@@ -83,15 +83,15 @@ const unit = (view: CursedCourtView): string => (view.exchange ? "chips" : "coin
 /** Everything to be said of a region, a sentence a line: for the eye on a slip of paper, for the ear as a label. */
 export function facts(view: CursedCourtView, region: Region, place: number, people: readonly Someone[]): string[] {
   const names = people.map((one) => one.name);
-  const told = place < NOBLES ? nobleFacts(view, region, place) : setFacts(view, region);
+  const told = region.why ? [say(region.why, names)] : [];
+  told.push(...(place < NOBLES ? nobleFacts(view, region, place) : setFacts(view, region)));
   for (const [order, crown] of region.crowns.entries()) told.push(crownFact(view, crown, order, names));
   if (region.safe) told.push(t("cc-table-safe"));
-  else if (region.crowns.length && !view.coinless && !isBetweenYears(view)) told.push(t(`cc-table-least-${unit(view)}`, { least: region.least }));
+  else if (region.crowns.length && !region.why && !view.coinless && !isBetweenYears(view)) told.push(t(`cc-table-least-${unit(view)}`, { least: region.least }));
   if (region.chance !== null && region.worth !== null) {
-    const worth = region.worth.toFixed(1);
+    const worth = Math.round(region.worth * 10) / 10;
     told.push(t("cc-table-chance", { percent: Math.round(region.chance * 100), worth }));
   }
-  if (region.why) told.push(say(region.why, names));
   return told;
 }
 

@@ -315,7 +315,7 @@ cc-table-least-chips = Чтобы перебить, нужно не меньше
     [one] { $least } фишки
    *[other] { $least } фишек
  }.
-cc-table-chance = Судя по тому, что вы видели, очки будут с вероятностью { $percent } %, в среднем { $worth }.
+cc-table-chance = Судя по тому, что вы видели, очки будут с вероятностью { $percent } %, в среднем { $worth }.
 cc-table-how-many-coins = Сколько монет положить под корону
 cc-table-how-many-chips = Сколько фишек положить под корону
 cc-table-stop-none = Ничего
