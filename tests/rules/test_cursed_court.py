@@ -466,3 +466,27 @@ def test_moves_are_listed_in_full_for_the_largest_stacks() -> None:
     assert [choice.span for choice in game.choices()] == [Span("coins", 0, 100)] * 27
     bet(game, "A king 40")
     assert {choice.kind: choice.span for choice in game.choices()}["bump"] == Span("coins", 80, 100)
+
+
+@pytest.mark.rule("CC-3.5", "CC-4.2", "CC-4.3")
+def test_a_board_is_told_what_regions_score_and_which_stack_is_safe() -> None:
+    game = table(3)
+    bet(game, "B king 3")
+    assert region(game, "king").points == [1, 2, 5, 8]
+    assert [region(game, key).points for key in ("affair", "opera")] == [[3], [4]]
+    assert [player.safe for player in shown(game).players] == [11, 11, 11]
+
+
+@pytest.mark.rule("CC-3.5", "CC-3.8")
+def test_a_board_is_told_why_a_region_cannot_be_bet_on_but_only_on_one_s_turn() -> None:
+    game = table(3)
+    bet(game, "B king 11, C queen 9, A duke 0, C salon 11, A opera 1")
+    seat = game.waiting()[0]
+    whys = {one.key: one.why and one.why.id for one in shown(game, seat).regions if one.why}
+    assert LETTERS[seat] == "B"
+    assert whys == {
+        "king": "cc-why-own-crown",
+        "queen": "cc-why-too-few-coins",
+        "salon": "cc-why-too-few-coins",
+    }
+    assert all(one.why is None for other in (0, 2, None) for one in shown(game, other).regions)
