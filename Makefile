@@ -24,8 +24,8 @@ lint: $(VENV)/installed
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-	$(BIN)/mypy --explicit-package-bases --strict tests bench tools training hatch_build.py
-	MYPYPATH=examples $(BIN)/mypy --strict examples/*.py
+	$(BIN)/mypy --explicit-package-bases --strict tests bench/peers tools training hatch_build.py
+	MYPYPATH=examples:bench $(BIN)/mypy --strict examples/*.py bench/*.py
 	PYTHONPATH=src $(BIN)/lint-imports
 
 # The page, from web/ into src/camarilla/static, if it is stale; an install does the same by itself.

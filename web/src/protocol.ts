@@ -103,9 +103,14 @@ export interface Wishes {
   language?: string | null;
 }
 
-export interface Key {
+export interface Account {
   login: string;
   password: string;
+}
+
+export interface NewPassword {
+  old: string;
+  new: string;
 }
 
 export interface Vacation {
@@ -350,16 +355,24 @@ export interface Ranked {
   games: number;
 }
 
+export interface AccountInfo {
+  person: Person;
+  login: string | null;
+  passkeys: Passkey[];
+  devices: Device[];
+}
+
+export interface Passkey {
+  id: string;
+  label: string;
+  created: number;
+}
+
 export interface Device {
   id: string;
   label: string;
   created: number;
   this: boolean;
-}
-
-export interface Question {
-  ticket: string;
-  options: unknown;
 }
 
 export interface RoseKingView {
