@@ -540,6 +540,18 @@ export interface ActionCard {
   number: number;
   upper: string;
   lower: string;
+  drawn: Pattern[];
+}
+
+export interface Pattern {
+  rows: string[][];
+  effects: Effect[];
+}
+
+export interface Effect {
+  kind: string;
+  symbol: string;
+  steps: number;
 }
 
 export interface LastGame {
@@ -617,6 +629,23 @@ export interface OfferView {
 export interface Page {
   turn: number;
   words: Message;
+}
+
+export interface Intrigue {
+  text: string;
+  kind: string;
+  parts: Record<string, string>;
+  words: Message;
+  span: Span | null;
+  changes: Change[];
+  total: number;
+  ends: boolean;
+}
+
+export interface Change {
+  who: string;
+  row: number;
+  state: string;
 }
 
 export type Request = Watch | Unwatch | Move | Undo | Back | Leave | Say;
