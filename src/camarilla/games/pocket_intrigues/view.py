@@ -269,6 +269,6 @@ def _choice(position: PocketIntrigues, seat: int, move: int) -> Choice:
     source, half = SOURCES[way // 2], HALVES[way % 2]
     card = position.card_from(seat, way // 2) + 1
     cast = notation.bound(action, binding)
-    parts = {"source": source, "half": half, "card": str(card)}
+    parts = {"way": f"{source} {half}", "card": str(card)}
     parts |= {symbol: tables.ids[who] for symbol, who in zip(action.pattern.active, cast, strict=True)}
     return Choice(written, "action", parts, action_words(tables, action, cast, source, half, card))
