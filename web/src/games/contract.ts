@@ -58,6 +58,8 @@ export interface Look {
   chapters?: readonly string[];
   /** Whether a choice gets a button in the action bar; else those without parts do. */
   inBar?: (choice: Choice) => boolean;
+  /** Whether the board itself tells apart whatever moves are left; else the bar shows the last few as buttons. */
+  apart?: boolean;
   /** The sound of what happened; else paper. */
   sound?: (story: readonly Message[]) => Sound | null;
 }

@@ -115,10 +115,13 @@ export class Scheme {
     this.draft.choose({ part: "way", value: way });
   }
 
-  /** The few moves left when everybody is chosen and only the way is open: up or down. */
-  branches = $derived.by<Intrigue[]>(() =>
-    this.begun && !this.complete && !this.slot && this.slots.length ? this.narrowed : [],
-  );
+  /** The moves that differ only in what is done to those who are chosen: up or down. */
+  branches = $derived.by<Intrigue[]>(() => {
+    const who = this.draft.chosen.filter((one) => this.slots.includes(one.part));
+    if (!who.length || this.slot) return [];
+    const same = this.choices().filter((choice) => !choice.parts.way && who.every((one) => choice.parts[one.part] === one.value));
+    return same.length > 1 ? same : [];
+  });
 
   /** Rows that somebody could be brought to by a move that is left. */
   rowsFor(who: string): number[] {
