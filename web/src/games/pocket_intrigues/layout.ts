@@ -31,6 +31,8 @@ const NAME = 19;
 const PAD = 7;
 const TREAD = 9;
 const ROOMY = 520;
+/** With more rows than this everybody stands a little smaller, so that all fit the screen. */
+const MANY = 4;
 
 export function layOut(rows: readonly Figure[][], width: number): Layout {
   const roomy = width >= ROOMY;
@@ -38,7 +40,8 @@ export function layOut(rows: readonly Figure[][], width: number): Layout {
   const gap = roomy ? 10 : 4;
   const inset = Math.min(roomy ? 16 : 4, (roomy ? 48 : 12) / Math.max(1, rows.length - 1));
   const narrowest = width - 2 * (gutter + inset * (rows.length - 1));
-  const wide = Math.floor(Math.max(44, Math.min(82, (narrowest - 4 * gap) / 5)));
+  const most = rows.length <= MANY ? 82 : 68;
+  const wide = Math.floor(Math.max(44, Math.min(most, (narrowest - 4 * gap) / 5)));
   const high = Math.round(wide * 1.06) + NAME;
   const layout: Layout = { wide, high, gap, height: 0, steps: [], spots: new Map() };
   let top = EDGE;
