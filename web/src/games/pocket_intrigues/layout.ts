@@ -41,7 +41,9 @@ export function layOut(rows: readonly Figure[][], width: number): Layout {
   const inset = Math.min(roomy ? 16 : 4, (roomy ? 48 : 12) / Math.max(1, rows.length - 1));
   const narrowest = width - 2 * (gutter + inset * (rows.length - 1));
   const most = rows.length <= MANY ? 82 : 68;
-  const wide = Math.floor(Math.max(44, Math.min(most, (narrowest - 4 * gap) / 5)));
+  // On a wide screen a full row stays one line; on a narrow one it breaks, so that everybody can be touched.
+  const abreast = roomy ? Math.min(7, Math.max(5, ...rows.map((row) => row.length))) : 5;
+  const wide = Math.floor(Math.max(44, Math.min(most, (narrowest - (abreast - 1) * gap) / abreast)));
   const high = Math.round(wide * 1.06) + NAME;
   const layout: Layout = { wide, high, gap, height: 0, steps: [], spots: new Map() };
   let top = EDGE;
