@@ -16,7 +16,7 @@ import msgspec
 from msgspec import inspect
 
 from camarilla.core import registry
-from camarilla.core.view import View
+from camarilla.core.view import Choice, View
 from camarilla.house import protocol
 from camarilla.house.advice import Hint, Review
 from camarilla.house.people.passwords import Account
@@ -77,6 +77,11 @@ PLAIN = {
 def views() -> list[type]:
     """The view of every game of the house."""
     return [typing.get_type_hints(type(registry.find(name)).view)["return"] for name in registry.names()]
+
+
+def choices() -> list[type]:
+    """What games add to a plain choice. Their rules must have been imported, as ``views`` does."""
+    return sorted(Choice.__subclasses__(), key=lambda kind: kind.__name__)
 
 
 class Writer:
@@ -140,7 +145,7 @@ def text() -> str:
     writer = Writer()
     for struct in TO_THE_HOUSE:
         writer.add(struct, optional=True)
-    for struct in [*FROM_THE_HOUSE, *views()]:
+    for struct in [*FROM_THE_HOUSE, *views(), *choices()]:
         writer.add(struct)
     unions = {
         "Request": [one.__name__ for one in typing.get_args(protocol.Request)],

@@ -70,6 +70,8 @@ export interface Look {
   inBar?: (choice: Choice) => boolean;
   /** Shown in the action bar with a complete move, in place of the plain slider. */
   picker?: Picker;
+  /** Whether the board itself tells apart whatever moves are left; else the bar shows the last few as buttons. */
+  apart?: boolean;
   /** The sound of what happened; else paper. */
   sound?: (story: readonly Message[]) => Sound | null;
 }
