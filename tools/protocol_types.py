@@ -13,13 +13,12 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from camarilla.house.people.account import Device
-from camarilla.house.people.passkey import Question
 from msgspec import inspect
 
 from camarilla.core import registry
 from camarilla.core.view import View
 from camarilla.house import protocol
+from camarilla.house.people.passwords import Account
 from camarilla.house.people.person import Person, Wishes
 from camarilla.house.ratings import Ranked
 from camarilla.house.web import account, after, door, games, lobby, me, profile
@@ -37,7 +36,8 @@ TO_THE_HOUSE: list[type] = [
     lobby.Readiness,
     lobby.BotSeat,
     Wishes,
-    account.Key,
+    Account,
+    account.NewPassword,
     profile.Vacation,
 ]
 FROM_THE_HOUSE: list[type] = [
@@ -51,8 +51,7 @@ FROM_THE_HOUSE: list[type] = [
     Person,
     profile.Profile,
     Ranked,
-    Device,
-    Question,
+    account.AccountInfo,
 ]
 PLAIN = {
     inspect.AnyType: "unknown",
@@ -99,8 +98,9 @@ class Writer:
         if info.tag_field is not None:
             tag = "string" if struct is View else msgspec.json.encode(info.tag).decode()
             lines.append(f"  {info.tag_field}: {tag};")
+        left_out = optional or struct.__struct_config__.omit_defaults  # type: ignore[attr-defined]
         for field in info.fields:
-            mark = "?" if optional and not field.required else ""
+            mark = "?" if left_out and not field.required else ""
             lines.append(f"  {field.encode_name}{mark}: {self.type(field.type)};")
         return "\n".join([*lines, "}"])
 

@@ -103,9 +103,14 @@ export interface Wishes {
   language?: string | null;
 }
 
-export interface Key {
+export interface Account {
   login: string;
   password: string;
+}
+
+export interface NewPassword {
+  old: string;
+  new: string;
 }
 
 export interface Vacation {
@@ -148,28 +153,15 @@ export interface Snapshot {
   is: "snapshot";
   table: string;
   seq: number;
-  view: View;
   ask: Ask | null;
   choices: Choice[];
   clocks: Hand[] | null;
   at: number;
   undo: boolean;
+  view: View;
   since: number;
   log: Message[][];
   chat: Chat[];
-}
-
-export interface View {
-  view: string;
-  seat: number | null;
-  seats: number;
-  waiting: number[];
-  outcome: Outcome | null;
-}
-
-export interface Outcome {
-  scores: number[];
-  winners: number[];
 }
 
 export interface Ask {
@@ -211,17 +203,36 @@ export interface Hand {
   since: number | null;
 }
 
+export interface View {
+  view: string;
+  seat: number | null;
+  seats: number;
+  waiting: number[];
+  outcome: Outcome | null;
+}
+
+export interface Outcome {
+  scores: number[];
+  winners: number[];
+}
+
 export interface Update {
   is: "update";
   table: string;
   seq: number;
-  view: View;
   ask: Ask | null;
   choices: Choice[];
   clocks: Hand[] | null;
   at: number;
   undo: boolean;
+  change: Change;
   story: Message[];
+}
+
+export interface Change {
+  put?: Record<string, unknown>;
+  at?: Record<string, Record<string, unknown>>;
+  more?: Record<string, unknown[]>;
 }
 
 export interface Done {
@@ -253,7 +264,6 @@ export interface Turn {
 export interface Now {
   table: string;
   seq: number;
-  view: View;
   ask: Ask | null;
   choices: Choice[];
   clocks: Hand[] | null;
@@ -350,16 +360,24 @@ export interface Ranked {
   games: number;
 }
 
+export interface AccountInfo {
+  person: Person;
+  login: string | null;
+  passkeys: Passkey[];
+  devices: Device[];
+}
+
+export interface Passkey {
+  id: string;
+  label: string;
+  created: number;
+}
+
 export interface Device {
   id: string;
   label: string;
   created: number;
   this: boolean;
-}
-
-export interface Question {
-  ticket: string;
-  options: unknown;
 }
 
 export interface RoseKingView {

@@ -13,6 +13,7 @@ import uvicorn
 from .settings import Settings
 from .web.app import make_app
 from .web.guard import Guard
+from .web.wire import Wire
 
 MOST_FRAME = 16 * 1024
 
@@ -36,7 +37,7 @@ def server_config(app: Guard, settings: Settings) -> uvicorn.Config:
         app,
         host=settings.host,
         port=settings.port,
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=MOST_FRAME,
         ws_per_message_deflate=False,
         http="httptools",

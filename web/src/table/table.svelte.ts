@@ -6,8 +6,9 @@ import { toasts } from "../design/toasts.svelte";
 import { house } from "../house/http";
 import { socket } from "../house/socket.svelte";
 import { prefs } from "../prefs.svelte";
-import type { Chat, Message, News, Now, Room, SeatInfo, Update, View } from "../protocol";
+import type { Chat, Message, News, Room, SeatInfo, Update, View } from "../protocol";
 import { letter, say, words } from "../words.svelte";
+import { changed, type Moment } from "./changes";
 import { Draft } from "./draft.svelte";
 import { forgetPlaces, rememberPlaces, settlePlaces } from "./motion";
 import { play } from "./sound";
@@ -23,9 +24,12 @@ export interface Entry {
   story: Message[];
 }
 
+/** A moment that waits to be shown, with what it tells. */
+type Told = Moment & { story: Message[] };
+
 export class Table {
   room = $state.raw<Room | null>(null);
-  now = $state.raw<Now | null>(null);
+  now = $state.raw<Moment | null>(null);
   previous = $state.raw<View | null>(null);
   log = $state.raw<Entry[]>([]);
   chat = $state.raw<Chat[]>([]);
@@ -36,7 +40,7 @@ export class Table {
   look = $state.raw<Look>({});
   /** The log's length when it was last my turn: what has happened since is marked. */
   seenUpTo = $state(0);
-  private held = $state.raw<Update[]>([]);
+  private held = $state.raw<Told[]>([]);
   private round = $state.raw<number[]>([]);
   private sending = $state(false);
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -169,8 +173,13 @@ export class Table {
 
   // What the house says
 
+  /** The newest moment that is known, shown or not. */
+  private get newest(): Moment | null {
+    return this.held.at(-1) ?? this.now;
+  }
+
   private get latest(): number {
-    return this.held.at(-1)?.seq ?? this.now?.seq ?? 0;
+    return this.newest?.seq ?? 0;
   }
 
   private take(news: News): void {
@@ -192,11 +201,13 @@ export class Table {
   }
 
   private follow(news: Update): void {
-    if (news.seq !== this.latest + 1) {
+    const { newest } = this;
+    if (!newest || news.seq !== newest.seq + 1) {
       socket.resync(this.id);
       return;
     }
-    this.held = [...this.held, news].slice(-MOST_HELD);
+    const told = { ...news, view: changed(newest.view, news.change) };
+    this.held = [...this.held, told].slice(-MOST_HELD);
     if (!this.timer) this.step();
   }
 
@@ -233,7 +244,7 @@ export class Table {
     this.show(newest, false);
   }
 
-  private show(moment: Now, moves: boolean): void {
+  private show(moment: Moment, moves: boolean): void {
     const before = this.now;
     const wasMine = this.myTurn;
     if (moves) rememberPlaces();
@@ -252,7 +263,7 @@ export class Table {
     if (!fewer || !waiting.length) this.round = waiting;
   }
 
-  private sounds(before: Now | null, wasMine: boolean): void {
+  private sounds(before: Moment | null, wasMine: boolean): void {
     if (!before) return;
     if (this.over && !before.view.outcome) play("chord");
     else if (this.myTurn && !wasMine) play("bell");

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import lru_cache
 
 import msgspec
 
@@ -41,24 +41,33 @@ class Entry(msgspec.Struct, frozen=True):
     """Crowns that stood there first, in a coinless court."""
 
 
-def entries(court: CursedCourt) -> Iterator[Entry]:
+def entries(court: CursedCourt) -> list[Entry]:
     """The history unpacked (see ``position.bet_entry``), the oldest bet first."""
-    history = list(court.history)
+    return _unpacked(tuple(court.history), court.coinless)
+
+
+@lru_cache(maxsize=64)
+def _unpacked(history: tuple[int, ...], coinless: bool) -> list[Entry]:
+    """Remembered: everybody at a table looks at the same history, several times over."""
     standing = {_spot(entry): number for number, entry in enumerate(history)}
     crowns: dict[int, int] = {}
+    found = []
     for number, entry in enumerate(history):
         spot = _spot(entry)
-        before = crowns.get(spot, 0) if court.coinless else 0
+        before = crowns.get(spot, 0) if coinless else 0
         crowns[spot] = before + 1
-        yield Entry(
-            year=entry >> 10 & _YEARS,
-            season=entry >> 8 & 3,
-            seat=entry & 7,
-            region=entry >> 3 & 31,
-            coins=entry >> 34,
-            bumped=not court.coinless and standing[spot] != number,
-            before=before,
+        found.append(
+            Entry(
+                year=entry >> 10 & _YEARS,
+                season=entry >> 8 & 3,
+                seat=entry & 7,
+                region=entry >> 3 & 31,
+                coins=entry >> 34,
+                bumped=not coinless and standing[spot] != number,
+                before=before,
+            )
         )
+    return found
 
 
 def _spot(entry: int) -> int:

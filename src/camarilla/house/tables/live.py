@@ -17,6 +17,7 @@ from ..storage.group_commit import Entry, GroupCommit
 from ..times import DAY, now
 from .audience import Audience, Listener
 from .clock import Clock
+from .late import note_steward
 from .match import RECENT, Happened, Match, Plan
 from .seating import Seating
 from .undo import reveals
@@ -69,15 +70,9 @@ class LiveTable:
     def take_up(self, entries: list[Entry]) -> None:
         """Read the log, or what is new in it, without telling anybody."""
         for number, entry in enumerate(entries):
-            self._before_entry(entry)
+            note_steward(self.stewards, entry)
             self.match.replay(entry, tell=len(entries) - number <= RECENT)
             self._after_entry(entry)
-
-    def _before_entry(self, entry: Entry) -> None:
-        if entry.kind in ("late", "left"):
-            self.stewards.add(entry.seat)
-        elif entry.kind == "back":
-            self.stewards.discard(entry.seat)
 
     def _after_entry(self, entry: Entry) -> None:
         waiting = self.match.position.waiting()
@@ -199,7 +194,7 @@ class LiveTable:
 
     def _show(self, entry: Entry, plan: Plan | None) -> None:
         """A durable entry becomes part of the game, and all who watch are told."""
-        self._before_entry(entry)
+        note_steward(self.stewards, entry)
         if plan is not None:
             self.match.settle(entry, plan)
         else:
