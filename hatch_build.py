@@ -106,6 +106,11 @@ def set_shapes_aside(path: Path) -> list[Path]:
     shapes = [node for node in statements if isinstance(node, ast.ClassDef) and node.keywords]
     if not shapes:
         return []
+    for shape in shapes:
+        if any(isinstance(node, ast.FunctionDef) for node in shape.body):
+            raise RuntimeError(
+                f"{path}: {shape.name} has keywords, which mypyc forgets, and methods: leave it uncompiled"
+            )
     lines = source.splitlines()
     imports = [node for node in statements if isinstance(node, ast.Import | ast.ImportFrom)]
     aside = path.with_name(f"_{path.stem}_shapes.py")

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from sqlalchemy import text
 
 from .alerts import Alerts
 from .between import Alone, Between
+from .people.bans import keep_out
 from .people.cookie import Seal, load_seal
 from .people.passwords import Safe
 from .ratings import rate
@@ -52,6 +55,7 @@ class House:
         self.hall.on_turn.append(self._call)
         self.hall.on_end.append(rate)
         await self.between.start(self._hear)
+        self._doorkeeper = asyncio.create_task(keep_out(self.storage, self.sockets), name="doorkeeper")
         self.is_open = True
 
     def shut_out(self, person: str, kept: str = "", key: str = "") -> None:
@@ -83,6 +87,7 @@ class House:
     async def close(self) -> None:
         """Everything that was acknowledged is durable already; what is waiting is written before the doors shut."""
         self.is_open = False
+        self._doorkeeper.cancel()
         self.sockets.close()
         await self.hall.close()
         await self.ledger.close()

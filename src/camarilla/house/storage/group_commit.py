@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
 import msgspec
+import structlog
 from sqlalchemy import insert
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -15,6 +16,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from ..errors import Refused
 from ..metrics import COMMITS, DURABLE, ENTRIES
 from . import schema
+
+log = structlog.get_logger(__name__)
 
 T = TypeVar("T")
 Deed = Callable[[AsyncConnection], Awaitable[T]]
@@ -39,6 +42,7 @@ class Entry(msgspec.Struct, frozen=True):
 class _Append(msgspec.Struct):
     entry: Entry
     durable: asyncio.Future[bool]
+    also: Deed[None] | None = None
 
 
 class _Act(msgspec.Struct):
@@ -59,9 +63,12 @@ class GroupCommit:
         self._closing = False
         self._task = asyncio.create_task(self._run(), name="group-commit")
 
-    async def append(self, entry: Entry) -> bool:
-        """True once the entry is durable; False if its place in the log was already taken."""
-        item = _Append(entry, asyncio.get_running_loop().create_future())
+    async def append(self, entry: Entry, also: Deed[None] | None = None) -> bool:
+        """True once the entry is durable; False if its place in the log was already taken.
+
+        What follows from it can be written in the same transaction (``also``); should that fail, the entry stands.
+        """
+        item = _Append(entry, asyncio.get_running_loop().create_future(), also)
         self._put(item)
         return await item.durable
 
@@ -119,7 +126,22 @@ class GroupCommit:
                 ENTRIES.inc(len(entries))
                 if self._announce is not None:
                     await self._announce(connection, entries)
-            return [True if isinstance(item, _Append) else await _attempt(connection, item.deed) for item in batch]
+            return [await _do(connection, item) for item in batch]
+
+
+async def _do(connection: AsyncConnection, item: _Append | _Act) -> object:
+    if isinstance(item, _Act):
+        return await _attempt(connection, item.deed)
+    if item.also is not None:
+        savepoint = await connection.begin_nested()
+        try:
+            await item.also(connection)
+        except Exception:
+            await savepoint.rollback()
+            log.exception("consequence_failed", table=item.entry.table_id, seq=item.entry.seq)
+        else:
+            await savepoint.commit()
+    return True
 
 
 async def _attempt(connection: AsyncConnection, deed: Deed[Any]) -> object:

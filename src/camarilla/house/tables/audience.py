@@ -6,6 +6,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol
 
+import msgspec
+
 from ...core.message import Message
 from ...core.position import OVER, SPECTATOR
 from ...core.view import Ask, Choice, View
@@ -29,6 +31,13 @@ class Listener(Protocol):
     def tell(self, frame: bytes) -> None: ...
 
 
+class Elsewhere(msgspec.Struct, frozen=True):
+    """Those at a table whom one node sees."""
+
+    seats: frozenset[int]
+    watchers: int
+
+
 class Audience:
     """The listeners of one table, by what they may see: a seat's number, or SPECTATOR."""
 
@@ -38,6 +47,8 @@ class Audience:
         self._shown: dict[int, tuple[int, View]] = {}
         """The view that everybody of a group has, and how many entries it shows."""
         self._late: LateEyes | None = None
+        self._elsewhere: dict[str, Elsewhere] = {}
+        """Who is at this table at other nodes, by node."""
 
     def __bool__(self) -> bool:
         return bool(self._listeners)
@@ -61,7 +72,7 @@ class Audience:
         group = self._listeners.setdefault(self.observer(listener), [])
         if listener not in group:
             group.append(listener)
-            self.tell_room()
+            self._came_or_went()
 
     def remove(self, listener: Listener) -> None:
         for observer, group in list(self._listeners.items()):
@@ -69,7 +80,24 @@ class Audience:
                 group.remove(listener)
                 if not group:
                     self._forget(observer)
-                self.tell_room()
+                self._came_or_went()
+
+    def _came_or_went(self) -> None:
+        self.tell_room()
+        self._table.house.came_or_went(self._table)
+
+    def here(self) -> Elsewhere:
+        """Those who are at this node, as other nodes are told."""
+        seats = frozenset(seat for seat in self._listeners if seat >= 0)
+        return Elsewhere(seats, len(self._listeners.get(SPECTATOR, [])))
+
+    def note_elsewhere(self, node: str, present: Elsewhere | None) -> None:
+        """What another node says of this table; None: that node is gone."""
+        before = self._elsewhere.pop(node, None)
+        if present is not None and (present.seats or present.watchers):
+            self._elsewhere[node] = present
+        if self._elsewhere.get(node) != before:
+            self.tell_room()
 
     def _forget(self, observer: int) -> None:
         """The last one of a group has gone."""
@@ -85,7 +113,7 @@ class Audience:
         self._shown = {}
         for listener in everybody:
             self._listeners.setdefault(self.observer(listener), []).append(listener)
-        self.tell_room()
+        self._came_or_went()
 
     def everybody(self) -> list[Listener]:
         return [listener for group in self._listeners.values() for listener in group]
@@ -100,6 +128,7 @@ class Audience:
         table = self._table
         seating = table.seating
         stewards = self._late_stewards() if observer == SPECTATOR and self.delay else table.stewards
+        here = self._listeners.keys() | {seat for node in self._elsewhere.values() for seat in node.seats}
         return Room(
             table=seating.id,
             terms=seating.terms,
@@ -113,12 +142,12 @@ class Audience:
                     person=one.person,
                     bot=one.bot,
                     ready=one.ready,
-                    here=seat in self._listeners,
+                    here=seat in here,
                     steward=seat in stewards,
                 )
                 for seat, one in enumerate(seating.seats)
             ],
-            watchers=len(self._listeners.get(SPECTATOR, [])),
+            watchers=self.here().watchers + sum(node.watchers for node in self._elsewhere.values()),
             rematch=seating.rematch,
         )
 

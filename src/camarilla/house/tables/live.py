@@ -13,7 +13,7 @@ from ...core.position import OVER, IllegalMove
 from ...core.view import Outcome
 from ..errors import Refused, refused
 from ..protocol import Done
-from ..storage.group_commit import Entry, GroupCommit
+from ..storage.group_commit import Deed, Entry, GroupCommit
 from ..times import DAY, now
 from .audience import Audience, Listener
 from .clock import Clock
@@ -35,8 +35,10 @@ class House(Protocol):
 
     async def missed(self, table_id: str, since: int) -> list[Entry]: ...
     async def choose(self, table: LiveTable, seat: int, bot: str) -> str: ...
+    def ending(self, table: LiveTable, outcome: Outcome) -> Deed[None]: ...
     async def ended(self, table: LiveTable, outcome: Outcome) -> None: ...
     def due(self, table: LiveTable, at: int | None) -> None: ...
+    def came_or_went(self, table: LiveTable) -> None: ...
     def turn(self, table: LiveTable, seat: int) -> None: ...
     def steward(self, game: str) -> str: ...
 
@@ -55,6 +57,8 @@ class LiveTable:
         self._thinking: dict[int, asyncio.Task[None]] = {}
         self._alarm: asyncio.TimerHandle | None = None
         self._finished = seating.state == "over"
+        self.due: int | None = -1
+        """When a clock runs out, as it stands in the database; below zero until it was written."""
 
     @property
     def id(self) -> str:
@@ -177,7 +181,10 @@ class LiveTable:
 
     async def _write(self, kind: str, seat: int, text: str, by: str, move_id: str, plan: Plan | None = None) -> None:
         entry = Entry(self.id, self.match.seq, kind, seat, text, now(), by, move_id)
-        if not await self.house.ledger.append(entry):
+        outcome = plan.position.outcome() if plan is not None else None
+        # Whoever is shown the end finds it written down: the result goes with the last move.
+        also = self.house.ending(self, outcome) if outcome is not None else None
+        if not await self.house.ledger.append(entry, also):
             # Another node was quicker: see what happened there, and let the client choose anew.
             await self._catch_up()
             raise refused("stale")

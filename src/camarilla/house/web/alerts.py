@@ -34,6 +34,7 @@ async def set_alerts(request: AnyRequest, house: TheHouse, data: JSONBody[Reach]
     people = schema.people
     change = update(people).where(people.c.id == me.id).values(webhook=data.webhook, email=None)
     await house.ledger.act(lambda connection: connection.execute(change))
+    house.alerts.moved(me.id)
 
 
 @get("/api/me/alerts/confirm", summary="That e-mail address is mine")
@@ -41,6 +42,7 @@ async def confirm(house: TheHouse, ticket: Annotated[str, QueryParameter(max_len
     person, email = house.alerts.confirmed(ticket)
     change = update(schema.people).where(schema.people.c.id == person).values(email=email)
     await house.ledger.act(lambda connection: connection.execute(change))
+    house.alerts.moved(person)
     return Redirect("/")
 
 

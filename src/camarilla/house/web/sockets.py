@@ -26,7 +26,7 @@ log = structlog.get_logger(__name__)
 
 MOST_CONNECTIONS = 24
 """Sockets of one person: a few devices with a few pages each."""
-FLOOD, CLOSING = 1008, 1012
+UNWELCOME, CLOSING = 1008, 1012
 
 
 class Connection:
@@ -107,7 +107,7 @@ class Sockets:
                 return
             frame = message.get("text") or message.get("bytes") or ""
             if not connection.bucket.take():
-                connection.end(FLOOD, "too many frames at once")
+                connection.end(UNWELCOME, "too many frames at once")
                 return
             try:
                 request = decode_request(frame)
@@ -148,12 +148,21 @@ class Sockets:
     def of(self, person: str) -> list[Connection]:
         return list(self._by_person.get(person, ()))
 
+    def people(self) -> list[str]:
+        """Everybody who is in."""
+        return list(self._by_person)
+
+    def show_out(self, person: str) -> None:
+        """Close all sockets of somebody who is not welcome any more."""
+        for connection in self.of(person):
+            connection.end(UNWELCOME, "not welcome any more")
+
     def shut_out(self, person: str, kept: str, key: str) -> None:
         """Close the sockets that came in with this device or token; without one, all of the person's but ``kept``'s."""
         for connection in self.of(person):
             came_with = connection.key or ""
             if came_with.startswith(key) and came_with != kept:
-                connection.end(FLOOD, "signed out")
+                connection.end(UNWELCOME, "signed out")
 
     def close(self) -> None:
         for connection in list(self._open):

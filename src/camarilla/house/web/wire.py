@@ -1,12 +1,11 @@
 """The line of one socket: the server's protocol, with a short way out for frames that are encoded already.
 
 A move is told to everybody at a table. The general way (an event, a coroutine, a text made of bytes and bytes of the
-text) cost more than making the frame; here a frame is a header before its bytes, handed to the transport.
+text) cost more than making the frame; here a frame is a header before its bytes. What one turn of the loop has to say
+to a socket is written together, when the turn is over: a commit settles many moves at once, and a write wakes somebody.
 """
 
 from __future__ import annotations
-
-from collections import deque
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
@@ -22,10 +21,10 @@ _TEXT = 0x81
 
 
 class Wire(WebSocketsSansIOProtocol):
-    """``say`` never waits: what cannot be sent at once is kept and sent in order."""
+    """``say`` never waits: what is said in one turn is sent together, what cannot be sent is kept and sent in order."""
 
-    _kept: deque[bytes] | None = None
-    """Only for a page that is slow: an idle socket should cost little."""
+    _kept: list[bytes] | None = None
+    """None as long as there is nothing: an idle socket should cost little."""
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -36,28 +35,35 @@ class Wire(WebSocketsSansIOProtocol):
         """Send a text, unless the line is closing."""
         if self.close_sent or self.disconnected or self.transport.is_closing():
             return
-        if self.writable.is_set():
-            self.transport.write(framed(text))
-            return
         if self._kept is None:
-            self._kept = deque()
+            self._kept = [framed(text)]
+            self.loop.call_soon(self.flush)
+            return
         self._kept.append(framed(text))
         if len(self._kept) > MOST_WAITING:
-            self.end(SLOW, "frames were not taken")
+            self.flush()
+            if self._kept:
+                self.end(SLOW, "frames were not taken")
+
+    def flush(self) -> None:
+        """Send what is kept, if the other side takes anything now."""
+        if self._kept and self.writable.is_set() and not self.transport.is_closing():
+            kept, self._kept = self._kept, None
+            self.transport.write(b"".join(kept))
 
     def resume_writing(self) -> None:
         super().resume_writing()
-        while self._kept and self.writable.is_set():
-            self.transport.write(self._kept.popleft())
+        self.flush()
 
     def end(self, code: int, reason: str) -> None:
         """Close from our side. What the other side did not take is not sent any more."""
         if self.close_sent or self.disconnected:
             return
-        self._kept = None
         if not self.writable.is_set():
+            self._kept = None
             self.transport.abort()  # a farewell would not be taken either
             return
+        self.flush()
         farewell = self.send({"type": "websocket.close", "code": code, "reason": reason})
         try:
             farewell.send(None)
