@@ -8,6 +8,7 @@ from contextlib import AsyncExitStack
 import pytest
 
 from camarilla.house.tables import late
+from camarilla.house.times import now
 
 from .guest import guest
 from .running import Here
@@ -42,7 +43,7 @@ async def test_the_room_tells_spectators_late_that_somebody_has_left(
 
         audience = (await here.house.hall.table(table)).audience
         assert audience._late is not None
-        ahead = late.now() + 601_000
+        ahead = now() + 601_000
         monkeypatch.setattr(late, "now", lambda: ahead)
         audience._late._release()
         while not eyes.room["seats"][gone]["steward"]:

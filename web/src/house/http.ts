@@ -1,15 +1,15 @@
 /** The house over HTTP. A refusal comes as an error whose words are in the reader's language. */
 import { words, say } from "../words.svelte";
 import type {
-  Device,
+  Account,
+  AccountInfo,
   GameInfo,
-  Key,
   Listed,
   Me,
   Moment,
+  NewPassword,
   NewTable,
   Profile,
-  Question,
   Ranked,
   Refusal,
   Room,
@@ -84,15 +84,16 @@ export const house = {
 
 /** Accounts: keep one's name, come in on another device, leave. */
 export const account = {
-  keepByPassword: (key: Key) => ask<Me>("/api/account/password", "POST", key),
-  enterByPassword: (key: Key) => ask<Me>("/api/account/enter", "POST", key),
-  newPasskey: () => ask<Question>("/api/account/passkey/new", "POST"),
-  addPasskey: (ticket: string, credential: unknown) =>
-    ask<Me>("/api/account/passkey/add", "POST", { ticket, credential }),
-  askPasskey: () => ask<Question>("/api/account/passkey/ask", "POST"),
-  enterByPasskey: (ticket: string, credential: unknown) =>
-    ask<Me>("/api/account/passkey/enter", "POST", { ticket, credential }),
-  leave: () => ask<Me>("/api/account/leave", "POST"),
-  devices: () => ask<Device[]>("/api/account/devices"),
-  endDevice: (id: string) => ask<null>(`/api/account/devices/${encodeURIComponent(id)}`, "DELETE"),
+  info: () => ask<AccountInfo>("/api/account"),
+  keepByPassword: (key: Account) => ask<Me>("/api/account/sign-up", "POST", key),
+  enterByPassword: (key: Account) => ask<Me>("/api/account/sign-in", "POST", key),
+  changePassword: (change: NewPassword) => ask<Me>("/api/account/password", "POST", change),
+  offerPasskey: () => ask<PublicKeyCredentialCreationOptionsJSON>("/api/account/passkeys/offer", "POST"),
+  addPasskey: (credential: unknown, label: string) =>
+    ask<unknown>("/api/account/passkeys", "POST", { credential, label }),
+  forgetPasskey: (id: string) => ask<AccountInfo>(`/api/account/passkeys/${encodeURIComponent(id)}`, "DELETE"),
+  askPasskey: () => ask<PublicKeyCredentialRequestOptionsJSON>("/api/account/sign-in/passkey/offer", "POST"),
+  enterByPasskey: (credential: unknown) => ask<Me>("/api/account/sign-in/passkey", "POST", { credential }),
+  leave: () => ask<Me>("/api/account/sign-out", "POST"),
+  endDevice: (id: string) => ask<AccountInfo>(`/api/account/devices/${encodeURIComponent(id)}`, "DELETE"),
 };

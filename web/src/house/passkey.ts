@@ -1,18 +1,17 @@
-/** Passkeys: the house's question to the browser's authenticator, and its answer back. */
+/** Passkeys: the house's offer to the browser's authenticator, and its answer back. */
 import { account } from "./http";
 
 export const canPasskey = "PublicKeyCredential" in window && "parseCreationOptionsFromJSON" in PublicKeyCredential;
 
-export async function keepByPasskey(): Promise<void> {
-  const { ticket, options } = await account.newPasskey();
-  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options as PublicKeyCredentialCreationOptionsJSON);
+/** `label`: what the owner will know it by in the list. */
+export async function keepByPasskey(label: string): Promise<void> {
+  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(await account.offerPasskey());
   const made = (await navigator.credentials.create({ publicKey })) as PublicKeyCredential;
-  await account.addPasskey(ticket, made.toJSON());
+  await account.addPasskey(made.toJSON(), label);
 }
 
 export async function enterByPasskey(): Promise<void> {
-  const { ticket, options } = await account.askPasskey();
-  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options as PublicKeyCredentialRequestOptionsJSON);
+  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(await account.askPasskey());
   const shown = (await navigator.credentials.get({ publicKey })) as PublicKeyCredential;
-  await account.enterByPasskey(ticket, shown.toJSON());
+  await account.enterByPasskey(shown.toJSON());
 }
