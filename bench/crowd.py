@@ -58,7 +58,7 @@ async def set_tables(database: str, mix: list[str], companies: int, games: int) 
     each stays with its own."""
     storage = Storage(database)
     await migrate(storage)
-    ledger = GroupCommit(storage.write)
+    ledger = GroupCommit(storage)
     seal = await load_seal(storage, ledger)
     terms = [checked(Terms(game=game, seats=min(COMPANY, registry.find(game).players.stop - 1))) for game in mix]
     made = [Company([], []) for _ in range(companies)]

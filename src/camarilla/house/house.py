@@ -46,7 +46,7 @@ class House:
         self.storage = Storage(self.settings.database)
         await migrate(self.storage)
         self.between = _between(self.storage)
-        self.ledger = GroupCommit(self.storage.write, self.between.announce)
+        self.ledger = GroupCommit(self.storage, self.between.announce)
         self.seal = await load_seal(self.storage, self.ledger)
         self._bots = BotPool(self.settings.bot_processes)
         self.hall = Hall(self.storage, self.ledger, self._bots, self.between)

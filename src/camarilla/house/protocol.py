@@ -16,7 +16,8 @@ from .tables.clock import Hand
 from .tables.terms import Terms
 
 TableId = Annotated[str, Meta(min_length=1, max_length=40)]
-MoveId = Annotated[str, Meta(min_length=1, max_length=40)]
+MoveId = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[^\x00]*$")]
+"""Without a zero byte, which databases do not keep."""
 
 
 # To the house

@@ -4,6 +4,7 @@ transaction. Whoever asked waits until it is durable."""
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
@@ -11,11 +12,12 @@ import msgspec
 import structlog
 from sqlalchemy import insert
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ..errors import Refused
 from ..metrics import COMMITS, DURABLE, ENTRIES
 from . import schema
+from .engine import Storage
 
 log = structlog.get_logger(__name__)
 
@@ -54,9 +56,10 @@ class GroupCommit:
     """The one who writes. ``announce`` is called with all entries of a transaction, inside it."""
 
     def __init__(
-        self, engine: AsyncEngine, announce: Callable[[AsyncConnection, list[Entry]], Awaitable[None]] | None = None
+        self, storage: Storage, announce: Callable[[AsyncConnection, list[Entry]], Awaitable[None]] | None = None
     ) -> None:
-        self._engine = engine
+        self._engine = storage.write
+        self._pen = storage.pen
         self._announce = announce
         self._waiting: list[_Append | _Act] = []
         self._something = asyncio.Event()
@@ -98,9 +101,20 @@ class GroupCommit:
             self._something.clear()
             while self._waiting:
                 batch, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
-                await self._write(batch)
+                await self._write_all(batch)
             if self._closing:
                 return
+
+    async def _write_all(self, batch: list[_Append | _Act]) -> None:
+        """Entries alone go by the pen, where there is one; none of a batch waits for another of it."""
+        if self._pen is None:
+            await self._write(batch)
+            return
+        plain = [item for item in batch if isinstance(item, _Append) and item.also is None]
+        others = [item for item in batch if isinstance(item, _Act) or item.also is not None]
+        for part in (plain, others):
+            if part:
+                await self._write([*part])
 
     async def _write(self, batch: list[_Append | _Act]) -> None:
         try:
@@ -119,8 +133,12 @@ class GroupCommit:
             _settle(item, result)
 
     async def _transaction(self, batch: list[_Append | _Act]) -> list[object]:
+        entries = [item.entry for item in batch if isinstance(item, _Append)]
+        if self._pen is not None and all(isinstance(item, _Append) and item.also is None for item in batch):
+            await self._pen.write(entries)
+            ENTRIES.inc(len(entries))
+            return [True] * len(batch)
         async with self._engine.begin() as connection:
-            entries = [item.entry for item in batch if isinstance(item, _Append)]
             if entries:
                 await connection.execute(insert(schema.log), [msgspec.structs.asdict(entry) for entry in entries])
                 ENTRIES.inc(len(entries))
@@ -170,7 +188,7 @@ def _fail(item: _Append | _Act, error: Exception) -> None:
     future = item.durable if isinstance(item, _Append) else item.done
     if future.done():
         return
-    if isinstance(item, _Append) and isinstance(error, IntegrityError):
+    if isinstance(item, _Append) and isinstance(error, IntegrityError | sqlite3.IntegrityError):
         item.durable.set_result(False)
     else:
         future.set_exception(error)
