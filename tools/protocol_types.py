@@ -113,8 +113,9 @@ class Writer:
         if info.tag_field is not None:
             tag = "string" if struct is View else msgspec.json.encode(info.tag).decode()
             lines.append(f"  {info.tag_field}: {tag};")
+        left_out = optional or struct.__struct_config__.omit_defaults  # type: ignore[attr-defined]
         for field in info.fields:
-            mark = "?" if optional and not field.required else ""
+            mark = "?" if left_out and not field.required else ""
             lines.append(f"  {field.encode_name}{mark}: {self.type(field.type)};")
         return "\n".join([*lines, "}"])
 

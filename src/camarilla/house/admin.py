@@ -47,7 +47,7 @@ async def find(connection: AsyncConnection, who: str) -> str:
 
 
 async def ban(connection: AsyncConnection, who: str, yes: bool = True) -> None:
-    """Keep somebody out, or let them in again. Open sockets end at their next request for a page."""
+    """Keep somebody out, or let them in again. The sockets they have open end within seconds."""
     person = await find(connection, who)
     change = update(schema.people).where(schema.people.c.id == person)
     await connection.execute(change.values(banned=now() if yes else None))

@@ -17,15 +17,18 @@ from sqlalchemy import select
 from ..core.message import Message
 from ..core.words import say
 from .errors import refused
+from .recent import Recent
 from .settings import Mail, Settings
 from .storage import schema
 from .storage.engine import Storage
-from .times import SECOND, now
+from .times import SECOND
 
 log = structlog.get_logger(__name__)
 
 PACE = 60 * SECOND
-"""Between two alerts to one person about one table."""
+"""Between two alerts to one person about one table; as long is it remembered where somebody wants to be reached."""
+MOST = 20_000
+"""People whose addresses and last alerts are remembered."""
 DAY = 24 * 3600
 
 
@@ -42,16 +45,18 @@ class Alerts:
         self._storage = storage
         self._settings = settings
         self._tickets = URLSafeTimedSerializer(key, salt="camarilla.email")
-        self._last: dict[tuple[str, str], int] = {}
+        self._last: Recent[tuple[str, str], bool] = Recent(PACE, MOST)
+        self._known: Recent[str, Address] = Recent(PACE, MOST)
+        self._one_reads = asyncio.Lock()
 
     async def turn(self, person: str, table_id: str, game_code: str) -> None:
         """It is somebody's turn, and no page of theirs is open."""
-        if now() - self._last.get((person, table_id), 0) < PACE:
+        if self._last.get((person, table_id)):
             return
         where = await self._address(person)
-        if where is None or not (where.email or where.webhook):
+        if not (where.email or where.webhook):
             return
-        self._last[person, table_id] = now()
+        self._last.put((person, table_id), True)
         link = f"{self._settings.public}/table/{table_id}"
         title = say(Message(f"{game_code}-title"), where.language)
         if where.email and self._settings.mail:
@@ -62,12 +67,25 @@ class Alerts:
             news = msgspec.json.encode({"is": "turn", "table": table_id, "game": title, "link": link})
             await asyncio.to_thread(call, where.webhook, news, self._settings.private_webhooks)
 
-    async def _address(self, person: str) -> Address | None:
+    async def _address(self, person: str) -> Address:
+        """Turns come by the thousand: each person is looked up once a minute, and by one connection, not by all."""
+        async with self._one_reads:
+            known = self._known.get(person)
+            if known is None:
+                known = await self._look_up(person)
+                self._known.put(person, known)
+            return known
+
+    async def _look_up(self, person: str) -> Address:
         people = schema.people
         query = select(people.c.language, people.c.email, people.c.webhook).where(people.c.id == person)
         async with self._storage.read.connect() as connection:
             row = (await connection.execute(query)).first()
-        return Address(*row) if row else None
+        return Address(*row) if row else Address("en", None, None)
+
+    def moved(self, person: str) -> None:
+        """Somebody wants to be reached elsewhere from now on."""
+        self._known.drop(person)
 
     # An e-mail address is used only once its owner has said that it is theirs
 

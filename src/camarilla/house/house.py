@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING
 
 from sqlalchemy import text
@@ -9,6 +10,7 @@ from sqlalchemy import text
 from .advice import Adviser
 from .alerts import Alerts
 from .between import Alone, Between
+from .people.bans import keep_out
 from .people.cookie import Seal, load_seal
 from .people.passwords import Safe
 from .ratings import rate
@@ -54,7 +56,7 @@ class House:
         self.storage = Storage(self.settings.database)
         await migrate(self.storage)
         self.between = _between(self.storage)
-        self.ledger = GroupCommit(self.storage.write, self.between.announce)
+        self.ledger = GroupCommit(self.storage, self.between.announce)
         self.seal = await load_seal(self.storage, self.ledger)
         self._bots = await self._thinkers()
         self.hall = Hall(self.storage, self.ledger, self._bots, self.between)
@@ -64,6 +66,7 @@ class House:
         self.hall.on_turn.append(self._call)
         self.hall.on_end.append(rate)
         await self.between.start(self._hear)
+        self._doorkeeper = asyncio.create_task(keep_out(self.storage, self.sockets), name="doorkeeper")
         self.is_open = True
 
     async def _thinkers(self) -> Thinkers:
@@ -110,6 +113,7 @@ class House:
     async def close(self) -> None:
         """Everything that was acknowledged is durable already; what is waiting is written before the doors shut."""
         self.is_open = False
+        self._doorkeeper.cancel()
         self.sockets.close()
         await self.hall.close()
         await self.adviser.close()

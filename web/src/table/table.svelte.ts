@@ -6,8 +6,9 @@ import { toasts } from "../design/toasts.svelte";
 import { house } from "../house/http";
 import { socket } from "../house/socket.svelte";
 import { prefs } from "../prefs.svelte";
-import type { Advised, Chat, Hint, Message, News, Now, Room, SeatInfo, Snapshot, Update, View } from "../protocol";
+import type { Advised, Chat, Hint, Message, News, Room, SeatInfo, Snapshot, Update, View } from "../protocol";
 import { letter, say, words } from "../words.svelte";
+import { changed, type Moment } from "./changes";
 import { Draft } from "./draft.svelte";
 import { forgetPlaces, rememberPlaces, settlePlaces } from "./motion";
 import { play } from "./sound";
@@ -24,9 +25,12 @@ export interface Entry {
   story: Message[];
 }
 
+/** A moment that waits to be shown, with what it tells. */
+type Told = Moment & { story: Message[] };
+
 export class Table {
   room = $state.raw<Room | null>(null);
-  now = $state.raw<Now | null>(null);
+  now = $state.raw<Moment | null>(null);
   previous = $state.raw<View | null>(null);
   log = $state.raw<Entry[]>([]);
   chat = $state.raw<Chat[]>([]);
@@ -40,7 +44,7 @@ export class Table {
   hinting = $state(false);
   /** The log's length when it was last my turn: what has happened since is marked. */
   seenUpTo = $state(0);
-  private held = $state.raw<Update[]>([]);
+  private held = $state.raw<Told[]>([]);
   /** The newest snapshot, while it is asked what to play back before it. */
   private arriving: Snapshot | null = null;
   private round = $state.raw<number[]>([]);
@@ -202,8 +206,13 @@ export class Table {
 
   // What the house says
 
+  /** The newest moment that is known, shown or not. */
+  private get newest(): Moment | null {
+    return this.held.at(-1) ?? this.now;
+  }
+
   private get latest(): number {
-    return this.held.at(-1)?.seq ?? this.now?.seq ?? 0;
+    return this.newest?.seq ?? 0;
   }
 
   private take(news: News): void {
@@ -238,14 +247,14 @@ export class Table {
     let view = first;
     for (let seq = seen + 1; seq < news.seq; seq++) {
       view = views.get(seq) ?? view;
-      this.held = [...this.held, { ...calm(news), is: "update", seq, view, story: news.log[seq - 1] ?? [] }];
+      this.held = [...this.held, { ...calm(news), seq, view, story: news.log[seq - 1] ?? [] }];
     }
-    this.held = [...this.held, { ...news, is: "update", story: news.log.at(-1) ?? [] }];
+    this.held = [...this.held, { ...news, story: news.log.at(-1) ?? [] }];
     this.timer = setTimeout(() => this.step(), BEAT);
   }
 
   /** Take a whole table in, and show its newest moment, or an older one to begin with. */
-  private land(news: Snapshot, begin: Now = news): void {
+  private land(news: Snapshot, begin: Moment = news): void {
     const known = news.since > 0 ? this.log : [];
     const log = [...known, ...news.log.map((story, index) => ({ number: news.since + index, story }))];
     this.log = begin === news ? log : log.slice(0, begin.seq);
@@ -257,11 +266,13 @@ export class Table {
   }
 
   private queue(news: Update): void {
-    if (news.seq !== this.latest + 1) {
+    const { newest } = this;
+    if (!newest || news.seq !== newest.seq + 1) {
       socket.resync(this.id);
       return;
     }
-    this.held = [...this.held, news].slice(-MOST_HELD);
+    const told = { ...news, view: changed(newest.view, news.change) };
+    this.held = [...this.held, told].slice(-MOST_HELD);
     if (!this.timer) this.step();
   }
 
@@ -298,7 +309,7 @@ export class Table {
     this.show(newest, false);
   }
 
-  private show(moment: Now, moves: boolean): void {
+  private show(moment: Moment, moves: boolean): void {
     const before = this.now;
     const wasMine = this.myTurn;
     if (moves) rememberPlaces();
@@ -319,7 +330,7 @@ export class Table {
     if (!fewer || !waiting.length) this.round = waiting;
   }
 
-  private sounds(before: Now | null, wasMine: boolean): void {
+  private sounds(before: Moment | null, wasMine: boolean): void {
     if (!before) return;
     if (this.over && !before.view.outcome) play("chord");
     else if (this.myTurn && !wasMine) play("bell");
@@ -330,7 +341,7 @@ export class Table {
 const NOTHING: never[] = [];
 
 /** A moment at which nothing is asked of anybody: it is only looked at. */
-function calm(moment: Now): Now {
+function calm(moment: Moment): Moment {
   return { ...moment, ask: null, choices: [], undo: false };
 }
 

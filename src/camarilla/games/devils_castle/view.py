@@ -128,6 +128,9 @@ PHASES: dict[type[Phase], tuple[str, str]] = {
 }
 """The name of every phase and the clause it comes from."""
 
+CHAPTER = 16
+"""Notes that are put into words together."""
+
 _LEFT_OUT = (on.ATTACKED, on.ENDED, on.GOT_TOKEN, on.HYPNOTISED, on.CAPPED)
 
 
@@ -289,7 +292,15 @@ def _notes(ride: CoachRide, observer: int) -> list[Page]:
         # A declaration needs the whole coach to be told, and ends the game.
         shown = [made for made in ride.notes if on.kind_of_note(made) not in _LEFT_OUT]
         return [Page(on.turn_of(made), words) for made in shown for words in pages(ride, made, observer)]
-    return [page for made in ride.notes for page in _pages(made, observer)]
+    notes = tuple(ride.notes)
+    chapters = [notes[first : first + CHAPTER] for first in range(0, len(notes), CHAPTER)]
+    return [page for chapter in chapters for page in _chapter(chapter, observer)]
+
+
+@lru_cache(maxsize=20_000)
+def _chapter(notes: tuple[int, ...], observer: int) -> tuple[Page, ...]:
+    """Some notes together. Remembered: a notebook is only ever added to."""
+    return tuple(page for made in notes for page in _pages(made, observer))
 
 
 @lru_cache(maxsize=20_000)

@@ -34,6 +34,7 @@ from .tables import (
     SOURCES,
     SWAP_ROWS,
     WOUND,
+    Tables,
     cards_in,
     goal_houses,
 )
@@ -192,14 +193,18 @@ def _rows(court: Court, whole: bool = False) -> list[list[Figure]]:
 
 
 def figure(court: Court, who: int) -> Figure:
-    tables = court.tables
+    return _figure(court.tables, who, state_of(court, who))
+
+
+@lru_cache(maxsize=1_000)
+def _figure(tables: Tables, who: int, state: str) -> Figure:
     character = tables.edition.character[who]
     return Figure(
         id=character.id,
         name=character.name or Name(f"pi-character-{character.id}"),
         short=character.short or character.name,
         house=character.house,
-        state=state_of(court, who),
+        state=state,
         wounded=[Message(f"pi-wounded-{ability.replace(' ', '-')}") for ability in character.wounded],
         death=[Message(f"pi-death-{step.replace(' ', '-')}") for step in character.death],
     )
@@ -258,17 +263,22 @@ def choices(position: PocketIntrigues, seat: int) -> list[Choice]:
 
 def _choice(position: PocketIntrigues, seat: int, move: int) -> Choice:
     tables = position.tables
-    written = notation.text(position, seat, move)
     if move >= DEATH_MOVES:
-        verb = notation.death_verb(move)
+        written, verb = notation.text(position, seat, move), notation.death_verb(move)
         who = notation.death_targets(move)
         parts = {f"target{place}" if place > 1 else "target": tables.ids[one] for place, one in enumerate(who, 1)}
         return Choice(written, verb, {"dying": tables.ids[position.dying], **parts}, death_words(tables, seat, move))
     way, binding = divmod(move, BINDINGS)
-    action = position.action(seat, way)
+    return _action(tables, int(position.card_from(seat, way // 2)), way, binding)
+
+
+@lru_cache(maxsize=50_000)
+def _action(tables: Tables, card: int, way: int, binding: int) -> Choice:
+    """An action is described by its card, where that lies and whom it takes."""
+    action = tables.actions[2 * card + way % 2]
     source, half = SOURCES[way // 2], HALVES[way % 2]
-    card = position.card_from(seat, way // 2) + 1
     cast = notation.bound(action, binding)
-    parts = {"way": f"{source} {half}", "card": str(card)}
+    parts = {"way": f"{source} {half}", "card": str(card + 1)}
     parts |= {symbol: tables.ids[who] for symbol, who in zip(action.pattern.active, cast, strict=True)}
-    return Choice(written, "action", parts, action_words(tables, action, cast, source, half, card))
+    words = action_words(tables, action, cast, source, half, card + 1)
+    return Choice(notation.action_text(tables, way, cast), "action", parts, words)

@@ -24,6 +24,8 @@ AGAIN = 1.0
 
 
 class Postgres:
+    alone = False
+
     def __init__(self, engine: AsyncEngine, url: URL) -> None:
         self._engine = engine
         self._address = url.set(drivername="postgresql").render_as_string(hide_password=False)

@@ -17,11 +17,12 @@ from ..between import Between
 from ..errors import refused
 from ..storage import schema
 from ..storage.engine import Storage
-from ..storage.group_commit import Entry, GroupCommit
+from ..storage.group_commit import Deed, Entry, GroupCommit
 from ..times import now
 from ..workers import Thinkers
 from ..workers.thinking import Choose
 from .live import LiveTable
+from .presence import Presence
 from .seating import Seating, load
 
 log = structlog.get_logger(__name__)
@@ -48,7 +49,7 @@ class Hall:
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._errands: set[asyncio.Task[None]] = set()
         self._sweeper = asyncio.create_task(self._sweep())
-        self._dues: dict[str, int | None] = {}
+        self._presence = Presence(between, lambda: list(self._tables.values()), self.errand)
         self.on_end: list[Ending] = []
         self.on_turn: list[Calling] = []
 
@@ -73,6 +74,7 @@ class Hall:
         table.take_up(await self.missed(table_id, 0))
         self._tables[table_id] = table
         self._forget_some()
+        self._presence.ask(table)
         if seating.state == "playing":
             if table.match.seq == 0:
                 await table.open_game("house")
@@ -126,28 +128,36 @@ class Hall:
         for call in self.on_turn:
             call(table, seat)
 
-    async def ended(self, table: LiveTable, outcome: Outcome) -> None:
-        """Write the result down, and all that goes with it; if another node was quicker, it is written already."""
-        tables, ended = schema.tables, now()
+    def ending(self, table: LiveTable, outcome: Outcome) -> Deed[None]:
+        """Writes the result down, once, and all that goes with it."""
+        tables = schema.tables
         change = update(tables).where(tables.c.id == table.id, tables.c.state == "playing")
-        change = change.values(state="over", ended=ended, result=msgspec.json.encode(outcome).decode(), due=None)
+        change = change.values(state="over", ended=now(), result=msgspec.json.encode(outcome).decode(), due=None)
 
         async def end(connection: AsyncConnection) -> None:
             if (await connection.execute(change)).rowcount == 1:
                 for write in self.on_end:
                     await write(connection, table.seating, outcome)
 
-        await self.ledger.act(end)
-        table.seating.state, table.seating.ended, table.seating.result = "over", ended, outcome
+        return end
+
+    async def ended(self, table: LiveTable, outcome: Outcome) -> None:
+        """A game is over. As a rule its result was written with the last move; if that failed, it is written here."""
+        await self.ledger.act(self.ending(table, outcome))
+        table.seating.state, table.seating.ended, table.seating.result = "over", now(), outcome
         table.audience.tell_room()
 
     # What happens at other nodes
 
     async def hear(self, news: list[str]) -> None:
         """Something was written by another node: follow it where this node has the table in memory."""
+        if news[0] == "alive":
+            self._presence.hear_alive(news[1])
+            return
         if news[0] == "gap":
             for table in list(self._tables.values()):
                 await table.catch_up()
+            self._presence.begin_anew()
             return
         here = self._tables.get(news[1])
         if here is None:
@@ -158,13 +168,20 @@ class Hall:
             async with self._storage.read.connect() as connection:
                 seating = await load(connection, news[1])
             await self._reseat(seating)
+        elif news[0] == "here":
+            self._presence.hear_here(here, *news[2:])
+        elif news[0] == "who" and here.audience:
+            self._presence.tell(here)
+
+    def came_or_went(self, table: LiveTable) -> None:
+        self._presence.tell(table)
 
     # Clocks
 
     def due(self, table: LiveTable, at: int | None) -> None:
         """Keep in the database when a clock runs out, for when this node is gone."""
-        if self._dues.get(table.id, -1) != at:
-            self._dues[table.id] = at
+        if table.due != at:
+            table.due = at
             change = update(schema.tables).where(schema.tables.c.id == table.id).values(due=at)
 
             async def write() -> None:
@@ -202,6 +219,7 @@ class Hall:
 
     async def close(self) -> None:
         self._sweeper.cancel()
+        self._presence.close()
         for table in self._tables.values():
             table.close()
         if self._errands:

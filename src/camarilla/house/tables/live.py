@@ -13,10 +13,11 @@ from ...core.position import OVER, IllegalMove
 from ...core.view import Outcome
 from ..errors import Refused, refused
 from ..protocol import Done
-from ..storage.group_commit import Entry, GroupCommit
+from ..storage.group_commit import Deed, Entry, GroupCommit
 from ..times import DAY, now
 from .audience import Audience, Listener
 from .clock import Clock
+from .late import note_steward
 from .match import RECENT, Happened, Match, Plan
 from .seating import Seating
 from .undo import reveals
@@ -34,8 +35,10 @@ class House(Protocol):
 
     async def missed(self, table_id: str, since: int) -> list[Entry]: ...
     async def choose(self, table: LiveTable, seat: int, bot: str) -> str: ...
+    def ending(self, table: LiveTable, outcome: Outcome) -> Deed[None]: ...
     async def ended(self, table: LiveTable, outcome: Outcome) -> None: ...
     def due(self, table: LiveTable, at: int | None) -> None: ...
+    def came_or_went(self, table: LiveTable) -> None: ...
     def turn(self, table: LiveTable, seat: int) -> None: ...
     def steward(self, game: str) -> str: ...
 
@@ -54,6 +57,8 @@ class LiveTable:
         self._thinking: dict[int, asyncio.Task[None]] = {}
         self._alarm: asyncio.TimerHandle | None = None
         self._finished = seating.state == "over"
+        self.due: int | None = -1
+        """When a clock runs out, as it stands in the database; below zero until it was written."""
 
     @property
     def id(self) -> str:
@@ -69,15 +74,9 @@ class LiveTable:
     def take_up(self, entries: list[Entry]) -> None:
         """Read the log, or what is new in it, without telling anybody."""
         for number, entry in enumerate(entries):
-            self._before_entry(entry)
+            note_steward(self.stewards, entry)
             self.match.replay(entry, tell=len(entries) - number <= RECENT)
             self._after_entry(entry)
-
-    def _before_entry(self, entry: Entry) -> None:
-        if entry.kind in ("late", "left"):
-            self.stewards.add(entry.seat)
-        elif entry.kind == "back":
-            self.stewards.discard(entry.seat)
 
     def _after_entry(self, entry: Entry) -> None:
         waiting = self.match.position.waiting()
@@ -182,7 +181,10 @@ class LiveTable:
 
     async def _write(self, kind: str, seat: int, text: str, by: str, move_id: str, plan: Plan | None = None) -> None:
         entry = Entry(self.id, self.match.seq, kind, seat, text, now(), by, move_id)
-        if not await self.house.ledger.append(entry):
+        outcome = plan.position.outcome() if plan is not None else None
+        # Whoever is shown the end finds it written down: the result goes with the last move.
+        also = self.house.ending(self, outcome) if outcome is not None else None
+        if not await self.house.ledger.append(entry, also):
             # Another node was quicker: see what happened there, and let the client choose anew.
             await self._catch_up()
             raise refused("stale")
@@ -199,7 +201,7 @@ class LiveTable:
 
     def _show(self, entry: Entry, plan: Plan | None) -> None:
         """A durable entry becomes part of the game, and all who watch are told."""
-        self._before_entry(entry)
+        note_steward(self.stewards, entry)
         if plan is not None:
             self.match.settle(entry, plan)
         else:

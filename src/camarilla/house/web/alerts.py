@@ -60,6 +60,7 @@ async def set_alerts(request: AnyRequest, house: TheHouse, data: JSONBody[Reach]
     kept = data.email if known else None
     change = update(people).where(people.c.id == me.id).values(webhook=data.webhook, email=kept)
     await house.ledger.act(lambda connection: connection.execute(change))
+    house.alerts.moved(me.id)
     asked = None if known else data.email
     return msgspec.structs.replace(before, email=kept, webhook=data.webhook, asked=asked)
 
@@ -78,6 +79,7 @@ async def confirm(house: TheHouse, ticket: Annotated[str, QueryParameter(max_len
     person, email = house.alerts.confirmed(ticket)
     change = update(schema.people).where(schema.people.c.id == person).values(email=email)
     await house.ledger.act(lambda connection: connection.execute(change))
+    house.alerts.moved(person)
     return Redirect("/settings")
 
 
