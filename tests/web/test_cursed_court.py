@@ -109,8 +109,8 @@ def next_to_bet(page: Page, other: Page, name: str) -> Page | None:
 
 
 def test_two_people_and_a_bot_play_a_year_by_mouse_to_the_score(page: Page, other_page: Page) -> None:
-    page.set_viewport_size({"width": 1280, "height": 1000})
-    other_page.set_viewport_size({"width": 1280, "height": 1000})
+    page.set_viewport_size({"width": 1440, "height": 1100})
+    other_page.set_viewport_size({"width": 1440, "height": 1100})
     sit_down_together(page, other_page)
     expect(other_page.locator(".sentence")).to_be_visible()
     name = other_page.evaluate("fetch('/api/me').then((answer) => answer.json())")["person"]["name"]

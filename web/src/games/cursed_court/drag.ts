@@ -15,8 +15,9 @@ export const carried: Action<HTMLElement, Drop> = (crown, terms) => {
   let from: { x: number; y: number } | null = null;
   let now = terms;
 
+  // The crown itself lets the pointer through while it is carried.
   const under = (event: PointerEvent): string | null =>
-    document.elementsFromPoint(event.clientX, event.clientY).map(region).find(Boolean) ?? null;
+    document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>("[data-region]")?.dataset.region ?? null;
 
   function down(event: PointerEvent): void {
     if (!now.able || event.button > 0) return;
@@ -27,14 +28,15 @@ export const carried: Action<HTMLElement, Drop> = (crown, terms) => {
   function move(event: PointerEvent): void {
     if (!from) return;
     const [dx, dy] = [event.clientX - from.x, event.clientY - from.y];
-    if (Math.hypot(dx, dy) < START && !crown.dataset.carried) return;
+    if (Math.hypot(dx, dy) < START && crown.dataset.carried === undefined) return;
     crown.dataset.carried = "";
     crown.style.translate = `${dx}px ${dy}px`;
     now.over(under(event));
   }
 
   function up(event: PointerEvent): void {
-    const target = crown.dataset.carried === undefined || event.type === "pointercancel" ? null : under(event);
+    const dropped = crown.dataset.carried !== undefined && event.type === "pointerup";
+    const target = dropped ? under(event) : null;
     from = null;
     delete crown.dataset.carried;
     crown.style.translate = "";
@@ -54,7 +56,3 @@ export const carried: Action<HTMLElement, Drop> = (crown, terms) => {
     },
   };
 };
-
-function region(element: Element): string | undefined {
-  return element.closest<HTMLElement>("[data-region]")?.dataset.region;
-}
