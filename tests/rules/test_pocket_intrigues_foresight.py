@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from camarilla import Dice
 from camarilla.games.pocket_intrigues import RULES
-from camarilla.games.pocket_intrigues.foresight import Change, Intrigue
+from camarilla.games.pocket_intrigues.foresight import Fate, Intrigue
 from camarilla.games.pocket_intrigues.position import ACT, PocketIntrigues
 from camarilla.games.pocket_intrigues.view import PocketIntriguesView
 
@@ -20,18 +20,18 @@ def foreseen(position: PocketIntrigues, text: str) -> Intrigue:
 def test_moves_and_wounds_are_foreseen() -> None:
     position = table("filia asher / lucius brutol*", hand=2)
     choice = foreseen(position, "hand upper asher")
-    assert choice.changes == [Change("asher", 1, "wounded")]
+    assert choice.changes == [Fate("asher", 1, "wounded")]
     assert not choice.ends
 
 
 def test_a_new_row_above_the_top_is_below_zero() -> None:
     choice = foreseen(table("filia asher / lucius brutol", hand=1), "hand upper filia")
-    assert choice.changes == [Change("filia", -1, "wounded")]
+    assert choice.changes == [Fate("filia", -1, "wounded")]
 
 
 def test_a_death_is_foreseen_and_the_second_one_ends_the_game() -> None:
     first = foreseen(table("lucius* / filia asher diana", hand=6), "hand lower filia lucius")
-    assert first.changes == [Change("filia", 0, "unharmed"), Change("lucius", 0, "dead")]
+    assert first.changes == [Fate("filia", 0, "unharmed"), Fate("lucius", 0, "dead")]
     assert not first.ends
     assert foreseen(table("lucius* / filia asher diana†", hand=6), "hand lower filia lucius").ends
 
@@ -39,21 +39,21 @@ def test_a_death_is_foreseen_and_the_second_one_ends_the_game() -> None:
 def test_what_a_death_does_is_foreseen() -> None:
     position = do(table("lucius* / filia asher diana / gerard*", hand=6), "hand lower filia lucius")
     choice = foreseen(position, "heal gerard")
-    assert choice.changes == [Change("gerard", 2, "unharmed")]
+    assert choice.changes == [Fate("gerard", 2, "unharmed")]
     swap = do(table("isolde* diana / filia asher / lucius", hand=6), "hand lower filia isolde")
     assert foreseen(swap, "swap asher lucius").changes == [
-        Change("asher", 2, "unharmed"),
-        Change("lucius", 1, "unharmed"),
+        Fate("asher", 2, "unharmed"),
+        Fate("lucius", 1, "unharmed"),
     ]
 
 
 def test_of_two_attacks_only_what_comes_before_a_death_is_foreseen() -> None:
     edition = with_card(1, "W1 W2 : xW1, xW2")
     position = table("lucius* brutol / filia asher", hand=1, edition=edition)
-    assert foreseen(position, "hand upper lucius brutol").changes == [Change("lucius", 0, "dead")]
+    assert foreseen(position, "hand upper lucius brutol").changes == [Fate("lucius", 0, "dead")]
     assert foreseen(position, "hand upper brutol lucius").changes == [
-        Change("brutol", 0, "wounded"),
-        Change("lucius", 0, "dead"),
+        Fate("brutol", 0, "wounded"),
+        Fate("lucius", 0, "dead"),
     ]
 
 

@@ -162,28 +162,15 @@ export interface Snapshot {
   is: "snapshot";
   table: string;
   seq: number;
-  view: View;
   ask: Ask | null;
   choices: Choice[];
   clocks: Hand[] | null;
   at: number;
   undo: boolean;
+  view: View;
   since: number;
   log: Message[][];
   chat: Chat[];
-}
-
-export interface View {
-  view: string;
-  seat: number | null;
-  seats: number;
-  waiting: number[];
-  outcome: Outcome | null;
-}
-
-export interface Outcome {
-  scores: number[];
-  winners: number[];
 }
 
 export interface Ask {
@@ -225,17 +212,36 @@ export interface Hand {
   since: number | null;
 }
 
+export interface View {
+  view: string;
+  seat: number | null;
+  seats: number;
+  waiting: number[];
+  outcome: Outcome | null;
+}
+
+export interface Outcome {
+  scores: number[];
+  winners: number[];
+}
+
 export interface Update {
   is: "update";
   table: string;
   seq: number;
-  view: View;
   ask: Ask | null;
   choices: Choice[];
   clocks: Hand[] | null;
   at: number;
   undo: boolean;
+  change: Change;
   story: Message[];
+}
+
+export interface Change {
+  put?: Record<string, unknown>;
+  at?: Record<string, Record<string, unknown>>;
+  more?: Record<string, unknown[]>;
 }
 
 export interface Done {
@@ -267,7 +273,6 @@ export interface Turn {
 export interface Now {
   table: string;
   seq: number;
-  view: View;
   ask: Ask | null;
   choices: Choice[];
   clocks: Hand[] | null;
@@ -474,7 +479,11 @@ export interface RoseKingView {
   crown: string;
   sides: SideView[];
   supply: number;
+  stones: number;
+  heroes: number;
+  most: number;
   deck: number;
+  unseen: string[];
   discards: string[];
   drawing: number | null;
 }
@@ -491,6 +500,12 @@ export interface Card {
   card: string;
   square: string | null;
   use: string;
+  deed: Deed | null;
+}
+
+export interface Deed {
+  region: string[];
+  scores: number[];
 }
 
 export interface CursedCourtView {
@@ -523,11 +538,13 @@ export interface Region {
   key: string;
   title: string | Name;
   nobles: string[];
+  points: number[];
   crowns: Crown[];
   least: number;
   safe: boolean;
   chance: number | null;
   worth: number | null;
+  why: Message | null;
 }
 
 export interface Crown {
@@ -546,6 +563,7 @@ export interface Player {
   points: number;
   free: number;
   staked: number;
+  safe: number;
   crowns: number;
   bought: number;
   cashed: number;
@@ -629,6 +647,18 @@ export interface ActionCard {
   number: number;
   upper: string;
   lower: string;
+  drawn: Pattern[];
+}
+
+export interface Pattern {
+  rows: string[][];
+  effects: Effect[];
+}
+
+export interface Effect {
+  kind: string;
+  symbol: string;
+  steps: number;
 }
 
 export interface LastGame {
@@ -661,6 +691,8 @@ export interface DevilsCastleView {
   divination: boolean;
   cap: number;
   passengers: SeatView[];
+  claims: ClaimView[];
+  verdict: VerdictView | null;
   duel: DuelView | null;
   offer: OfferView | null;
   trade: number[];
@@ -684,17 +716,59 @@ export interface SeatView {
   a_bag: boolean;
 }
 
+export interface ClaimView {
+  kind: string;
+  society: string;
+  item: string;
+  counting: string[];
+  needed: number[];
+  holdings: HoldingView[];
+  why_not: Message | null;
+}
+
+export interface HoldingView {
+  member: boolean | null;
+  certain: number;
+  more: boolean;
+}
+
+export interface VerdictView {
+  seat: number;
+  how: string;
+  society: string | null;
+  item: string | null;
+  counts: CountView[];
+  counting: string[];
+  needed: number;
+  right: boolean;
+}
+
+export interface CountView {
+  seat: number;
+  society: string;
+  items: number;
+}
+
 export interface DuelView {
   attacker: number;
   defender: number;
   swords: number[];
   shields: number[];
   points: number[];
+  pieces: PieceView[];
   hypnotised: number | null;
   duelist: number | null;
   poisoner: number | null;
   decided: number | null;
   shown: string[];
+}
+
+export interface PieceView {
+  side: string;
+  what: string;
+  seat: number | null;
+  points: number;
+  void: boolean;
 }
 
 export interface OfferView {
@@ -706,6 +780,23 @@ export interface OfferView {
 export interface Page {
   turn: number;
   words: Message;
+}
+
+export interface Intrigue {
+  text: string;
+  kind: string;
+  parts: Record<string, string>;
+  words: Message;
+  span: Span | null;
+  changes: Fate[];
+  total: number;
+  ends: boolean;
+}
+
+export interface Fate {
+  who: string;
+  row: number;
+  state: string;
 }
 
 export type Request = Watch | Unwatch | Move | Undo | Back | Leave | Say;

@@ -15,7 +15,7 @@ from .position import LAST_DEATH, PocketIntrigues
 from .tables import BINDINGS, DEATH_MOVES
 
 
-class Change(msgspec.Struct, frozen=True):
+class Fate(msgspec.Struct, frozen=True):
     """What would become of a character."""
 
     who: str
@@ -27,7 +27,7 @@ class Change(msgspec.Struct, frozen=True):
 class Intrigue(Choice, frozen=True, kw_only=True):
     """A legal move, and what would come of it at once. What a death would ask for is still to be chosen then."""
 
-    changes: list[Change]
+    changes: list[Fate]
     total: int
     """What one's own goal would bring, were the game to end with it."""
     ends: bool
@@ -62,10 +62,10 @@ def _do(position: PocketIntrigues, court: Court, seat: int, move: int) -> list[i
     return [cast[place] for place in action.attacks]
 
 
-def _changes(before: Court, after: Court) -> list[Change]:
+def _changes(before: Court, after: Court) -> list[Fate]:
     ids, top = before.tables.ids, before.highest
     return [
-        Change(ids[who], after.row_of[who] - top, state_of(after, who))
+        Fate(ids[who], after.row_of[who] - top, state_of(after, who))
         for who in range(CAST)
         if after.row_of[who] != before.row_of[who] or state_of(after, who) != state_of(before, who)
     ]

@@ -1,5 +1,5 @@
 /** Where ghosts stand: beside those who are in a row already, or on the edge where a new row would be. */
-import type { Change, Figure } from "../../protocol";
+import type { Fate, Figure } from "../../protocol";
 import { EDGE, type Layout, type Spot } from "./layout";
 
 export interface Arrival {
@@ -14,7 +14,7 @@ export interface Arrival {
 }
 
 export function arrivals(
-  changes: readonly Change[],
+  changes: readonly Fate[],
   figures: Map<string, Figure>,
   layout: Layout,
   rowOf: Map<string, number>,
