@@ -12,7 +12,8 @@ from ..storage.group_commit import Entry
 Hear = Callable[[list[str]], Awaitable[None]]
 """Told the words of one piece of news: ``["log", table, seq]``, ``["room", table]``, ``["chat", table, number]``,
 ``["turn", table, person, game]``, ``["out", person, kept, key]``, ``["here", table, node, seats, watchers]``,
-``["who", table]``, ``["alive", node]``, ``["thought", question]``; ``["gap"]`` after a time in which news may have been missed."""
+``["who", table]``, ``["alive", node]``, ``["thought", question]``; ``["gap"]`` after a time in which news may have
+been missed."""
 
 
 class Between(Protocol):
