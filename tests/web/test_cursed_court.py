@@ -15,6 +15,8 @@ MOST = 120
 """Bets of one person that no game of a year comes near."""
 TOUCHABLE = ".region[data-touch]"
 MASKED: dict[str, Any] = {"years": 1, "masquerade": True}
+PATIENCE = 15_000
+"""Milliseconds for what happens at once on a machine that is not busy with other tests."""
 
 
 @pytest.fixture
@@ -22,7 +24,7 @@ def phone(browser: Browser, browser_context_args: dict[str, Any]) -> Iterator[Pa
     screen = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
     context = browser.new_context(**{**browser_context_args, **screen})
     page = context.new_page()
-    page.set_default_timeout(15_000)
+    page.set_default_timeout(PATIENCE)
     yield page
     context.close()
 
@@ -47,10 +49,10 @@ def bets_seen(page: Page) -> Locator:
 
 def is_counted(page: Page) -> None:
     """The end counts every year and says the sum."""
-    expect(verdict(page)).to_be_visible()
+    expect(verdict(page)).to_be_visible(timeout=PATIENCE)
     expect(page.get_by_role("columnheader", name="total")).to_be_visible()
     page.get_by_role("button", name="How year 1 was counted").click()
-    expect(page.locator(".count .reckoning .crown").first).to_be_visible()
+    expect(page.locator(".count .reckoning .crown").first).to_be_visible(timeout=PATIENCE)
 
 
 # By clicks: two people and a bot, with feints
@@ -86,7 +88,7 @@ def bet_by_mouse(page: Page, number: int) -> None:
         drop_the_crown(page, region)
     else:
         region.click()
-    expect(region).to_have_attribute("aria-pressed", "true")
+    expect(region).to_have_attribute("aria-pressed", "true", timeout=PATIENCE)
     if number == 1 and page.get_by_label("This crown is my feint").is_enabled():
         page.get_by_label("This crown is my feint").check()
         expect(page.locator(".sentence")).to_contain_text("feint")
@@ -150,12 +152,12 @@ def test_a_year_is_played_with_the_keyboard_alone(page: Page) -> None:
         page.keyboard.press("End" if number % 2 else "Home")
         page.keyboard.press("ArrowUp" if number % 2 else "ArrowRight")
         page.keyboard.press("Enter")
-        expect(chosen).to_be_focused()
+        expect(chosen).to_be_focused(timeout=PATIENCE)
         if number == 0:
             page.keyboard.press("+")
             expect(page.get_by_role("slider")).to_have_value("1")
             page.keyboard.press("Escape")
-            expect(chosen).to_have_count(0)
+            expect(chosen).to_have_count(0, timeout=PATIENCE)
             page.keyboard.press("Enter")
         before = bets_seen(page).count()
         page.keyboard.press("Enter")
@@ -176,7 +178,7 @@ def test_a_year_is_played_with_taps_on_a_phone(phone: Page) -> None:
         key = phone.locator(TOUCHABLE).nth(number % 3 * 7).get_attribute("data-region")
         region = phone.locator(f"[data-region={key}]")
         region.tap()
-        expect(region).to_have_attribute("aria-pressed", "true")
+        expect(region).to_have_attribute("aria-pressed", "true", timeout=PATIENCE)
         before = bets_seen(phone).count()
         confirm(phone).tap()
         bets_seen(phone).nth(before).wait_for(state="attached")
