@@ -318,7 +318,8 @@ export class Table {
     visits.keep(this.id, moment.seq);
     this.offset = moment.at - Date.now();
     this.hint = null;
-    this.draft.clear();
+    // A half-made choice stays while others answer the same question; anything else asked begins anew.
+    if (JSON.stringify(before?.ask) !== JSON.stringify(moment.ask)) this.draft.clear();
     this.follows(before?.view.waiting ?? [], moment.view.waiting);
     if (moves) void settlePlaces();
     this.sounds(before, wasMine);
