@@ -156,7 +156,7 @@ async def _played(connection: AsyncConnection, who: str) -> list[Seating]:
 async def _lengths(connection: AsyncConnection, ids: list[str]) -> dict[str, int]:
     log = schema.log
     query = select(log.c.table_id, func.max(log.c.seq)).where(log.c.table_id.in_(ids)).group_by(log.c.table_id)
-    return dict((await connection.execute(query)).tuples().all())
+    return {row[0]: row[1] for row in await connection.execute(query)}
 
 
 async def _programs(connection: AsyncConnection, played: list[Seating]) -> set[str]:

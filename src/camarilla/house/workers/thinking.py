@@ -6,6 +6,8 @@ import logging
 import os
 import secrets
 import signal
+import threading
+import time
 from contextlib import suppress
 from hashlib import blake2b
 
@@ -24,6 +26,8 @@ from ...core.view import Choice
 
 log = logging.getLogger(__name__)
 
+LOOK = 2.0
+"""Seconds between two looks at whether the parent still lives."""
 GRACE = 10.0
 """Seconds beyond twice its time after which nobody waits for advice any longer."""
 
@@ -68,10 +72,18 @@ decode = msgspec.json.Decoder(Question).decode
 
 
 def begin() -> None:
-    """A worker gives way to those who serve people, and leaves Ctrl-C to its parent."""
+    """A worker gives way to those who serve people, leaves Ctrl-C to its parent, and does not outlive it."""
     with suppress(OSError, AttributeError):
         os.nice(10)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_leave_with, args=(os.getppid(),), name="leaves-with-parent", daemon=True).start()
+
+
+def _leave_with(parent: int) -> None:
+    """Whoever is killed cannot tell its workers: they look for themselves."""
+    while os.getppid() == parent:
+        time.sleep(LOOK)
+    os._exit(1)
 
 
 def answer(question: bytes) -> str:
