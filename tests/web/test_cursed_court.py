@@ -199,7 +199,7 @@ def test_a_closed_region_says_why(phone: Page) -> None:
     region.scroll_into_view_if_needed()
     region.tap(force=True)  # it is marked as disabled, and yet it answers
     expect(phone.locator(".slip")).to_be_visible()
-    assert phone.locator(".sentence").inner_text().startswith("Your turn.")
+    assert phone.locator(".sentence").inner_text().strip().startswith("Your turn.")
 
 
 # Variants, and readers of all kinds
