@@ -154,7 +154,8 @@ def how_sure(ride: CoachRide, seat: int, about: int, mask: int) -> str:
 
 def verdict(ride: CoachRide) -> VerdictView | None:
     """How the game's declaration came out; None while it goes on, and where nobody declared."""
-    for made in reversed([*ride.notes]):
+    notes = list(ride.notes)
+    for made in notes[::-1]:
         if on.kind_of_note(made) == on.DECLARED:
             return _verdict(ride, int(on.seat_of(made)), int(on.other_of(made)), int(on.content_of(made)))
     return None

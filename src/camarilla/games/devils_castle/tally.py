@@ -86,7 +86,7 @@ def _laid(duel: Duel, seat: int, what: str, points: int = 1) -> PieceView:
 def _shown(ride: CoachRide) -> list[tuple[int, int]]:
     """The items shown in this duel, with whose they are, as everybody has noted."""
     found: list[tuple[int, int]] = []
-    for made in reversed([*ride.notes]):
+    for made in list(ride.notes)[::-1]:
         if on.kind_of_note(made) == on.ATTACKED:
             break
         if on.kind_of_note(made) == on.SHOWED:
