@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from camarilla.house.web.page import STATIC
 
@@ -51,9 +51,14 @@ def base_url(house: Apart) -> str:
     return house.url
 
 
+PATIENCE = 30_000
+"""Milliseconds that a page is waited for: machines that test are busy."""
+expect.set_options(timeout=PATIENCE / 2)
+
+
 @pytest.fixture(autouse=True)
-def quick(page: Page) -> None:
-    page.set_default_timeout(15_000)
+def patient(page: Page) -> None:
+    page.set_default_timeout(PATIENCE)
 
 
 @pytest.fixture
@@ -61,6 +66,6 @@ def other_page(browser: Browser, browser_context_args: dict[str, Any]) -> Iterat
     """A second browser: another person."""
     context = browser.new_context(**browser_context_args)
     page = context.new_page()
-    page.set_default_timeout(15_000)
+    page.set_default_timeout(PATIENCE)
     yield page
     context.close()

@@ -82,7 +82,8 @@ def drop_the_crown(page: Page, region: Locator) -> None:
 
 def bet_by_mouse(page: Page, number: int) -> None:
     """Every third bet is dragged, every third is made by touching twice, the rest with the confirm button."""
-    key = page.locator(TOUCHABLE).nth(number % 5 * 4).get_attribute("data-region")
+    touchable = page.locator(TOUCHABLE)
+    key = touchable.nth(number % 5 * 4 % touchable.count()).get_attribute("data-region")
     region = page.locator(f"[data-region={key}]")
     if number % 3 == 0:
         drop_the_crown(page, region)

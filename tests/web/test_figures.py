@@ -18,7 +18,7 @@ def test_a_game_in_figures_at_its_end_and_on_the_profile(page: Page) -> None:
     page.goto(f"/table/{open_table(page, 'cursed-court', seats=2, options={'years': 1})}")
     made = play_to_the_end(page)
     page.get_by_text("The game in figures").click()
-    mine = page.locator(".tally tbody tr").first
+    mine = page.locator(".figures tbody tr").first
     expect(mine.locator("td").first).to_have_text(str(made))
     page.goto("/settings")
     page.get_by_role("link", name="My profile").click()
