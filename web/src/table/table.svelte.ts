@@ -278,6 +278,7 @@ export class Table {
     const log = [...known, ...news.log.map((story, index) => ({ number: news.since + index, story }))];
     this.log = begin === news ? log : log.slice(0, begin.seq);
     if (news.chat.length) this.chat = news.chat;
+    this.last = [];
     this.held = [];
     clearTimeout(this.timer);
     this.timer = undefined;
