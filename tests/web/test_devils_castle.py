@@ -10,7 +10,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Locator, Page, TimeoutError, expect
 
-from .playing import open_table
+from .playing import open_table, play_to_the_end
 
 ASKED = ".bar.mine .buttons button[title]"
 OVER = "#verdict"
@@ -278,3 +278,26 @@ def test_axe_finds_nothing_at_the_table(page: Page, theme: str) -> None:
 def violations(page: Page) -> list[str]:
     found = Axe().run(page).response["violations"]
     return [f"{one['id']}: {node['html'][:160]}" for one in found for node in one["nodes"]]
+
+
+def test_boards_side_by_side_tell_each_of_its_own_things(page: Page) -> None:
+    table = open_table(page, "devils-castle", seats=3, options={"turns": 1})
+    page.goto(f"/table/{table}")
+    play_to_the_end(page)
+    page.goto(f"/replay/{table}")
+    page.get_by_label("Whose eyes").select_option("open")
+    expect(page.locator("[data-ride]")).to_have_count(3)
+    page.locator("[data-ride]").nth(1).locator(".passenger").first.hover()
+    expect(page.locator(".glass")).to_have_count(1)
+    expect(page.locator("[data-ride]").nth(1).locator(".glass")).to_be_visible()
+
+
+def test_an_item_is_dragged_to_a_passenger(page: Page) -> None:
+    page.goto(f"/table/{open_table(page, 'devils-castle', seats=3, options={'first': 1})}")
+    assert asked(page)
+    item = page.locator(".mine .items button").first
+    whom = page.locator(".passenger[data-touch]").first
+    item.drag_to(whom)
+    expect(whom).to_have_attribute("aria-pressed", "true")
+    expect(page.get_by_role("button", name="Confirm")).to_be_visible()
+    expect(page.locator("[data-dragged]")).to_have_count(0)

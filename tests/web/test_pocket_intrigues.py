@@ -80,9 +80,9 @@ def play_turns(page: Page, touch: Touch) -> None:
 def expect_the_count(page: Page, seats: int) -> None:
     """Every goal is shown and counted, and the winner crowned."""
     expect(page.locator("#verdict")).to_be_visible()
-    expect(page.locator(".tally")).to_have_count(seats)
-    expect(page.locator(".tally.won").first).to_be_visible()
-    for tally in page.locator(".tally").all():
+    expect(page.locator("article.tally")).to_have_count(seats)
+    expect(page.locator("article.tally.won").first).to_be_visible()
+    for tally in page.locator("article.tally").all():
         worth = [int(one.replace("−", "-")) for one in tally.locator("li b").all_inner_texts()]
         assert sum(worth) == int(tally.locator(".total").inner_text())
 

@@ -37,7 +37,6 @@ export class Table {
   /** What the last entry told, for the live region and the mark of the last move. */
   last = $state.raw<Message[]>([]);
   pointed = $state.raw<Lit[]>([]);
-  refusal = $state("");
   look = $state.raw<Look>({});
   /** What the master would consider in this moment, once I have asked. */
   hint = $state.raw<Hint | null>(null);
@@ -48,7 +47,8 @@ export class Table {
   /** The newest snapshot, while it is asked what to play back before it. */
   private arriving: Snapshot | null = null;
   private round = $state.raw<number[]>([]);
-  private sending = $state(false);
+  /** The moment that will show what I have sent: Infinity until the house has answered. */
+  private sent = $state(0);
   private timer: ReturnType<typeof setTimeout> | undefined;
   private leave: () => void;
   readonly draft: Draft;
@@ -95,8 +95,22 @@ export class Table {
     return able ? (this.now?.choices ?? []) : NOTHING;
   }
 
+  /** Whether a move of mine is under way: it is until it is shown, or refused. */
+  get sending(): boolean {
+    return (this.now?.seq ?? 0) < this.sent;
+  }
+
   get myTurn(): boolean {
-    return this.you !== null && Boolean(this.now?.view.waiting.includes(this.you)) && !this.over;
+    return this.asks(this.now);
+  }
+
+  /** Whether it is my turn in the newest moment, shown or not: for whoever looks elsewhere. */
+  get awaited(): boolean {
+    return this.asks(this.newest);
+  }
+
+  private asks(moment: Moment | null): boolean {
+    return this.you !== null && Boolean(moment?.view.waiting.includes(this.you)) && !moment?.view.outcome;
   }
 
   /** Seats that have answered in a round where several are asked at once. */
@@ -156,26 +170,23 @@ export class Table {
 
   async play(text: string): Promise<void> {
     if (!this.now || this.sending) return;
-    this.sending = true;
-    this.refusal = "";
     play("quill");
-    await this.ask({ do: "move", table: this.id, seq: this.now.seq, text });
-    this.sending = false;
+    await this.send({ do: "move", table: this.id, seq: this.now.seq, text });
   }
 
-  undo(): Promise<void> {
-    return this.ask({ do: "undo", table: this.id, seq: this.latest });
+  async undo(): Promise<void> {
+    if (!this.sending) await this.send({ do: "undo", table: this.id, seq: this.latest });
   }
 
-  leaveGame(): Promise<void> {
+  leaveGame(): Promise<number> {
     return this.ask({ do: "leave", table: this.id });
   }
 
-  comeBack(): Promise<void> {
+  comeBack(): Promise<number> {
     return this.ask({ do: "back", table: this.id });
   }
 
-  speak(text: string): Promise<void> {
+  speak(text: string): Promise<number> {
     return this.ask({ do: "say", table: this.id, text });
   }
 
@@ -194,13 +205,21 @@ export class Table {
     return this.change(house.rematch(this.id));
   }
 
-  private async ask(request: Parameters<typeof socket.request>[0]): Promise<void> {
+  /** Ask for something that changes the game: nothing else can be asked until its moment is shown. */
+  private async send(request: Parameters<typeof socket.request>[0]): Promise<void> {
+    this.sent = Infinity;
+    this.sent = await this.ask(request);
+  }
+
+  /** The moment that answers a request; 0 when it was refused. */
+  private async ask(request: Parameters<typeof socket.request>[0]): Promise<number> {
     try {
-      await socket.request(request);
+      return await socket.request(request);
     } catch (no) {
-      this.refusal = this.say((no as { why: Message }).why);
-      toasts.trouble(this.refusal);
-      if ((no as { why: Message }).why.id === "house-no-stale") socket.resync(this.id);
+      const { why } = no as { why: Message };
+      toasts.trouble(this.say(why));
+      if (why.id === "house-no-stale") socket.resync(this.id);
+      return 0;
     }
   }
 
@@ -255,10 +274,11 @@ export class Table {
 
   /** Take a whole table in, and show its newest moment, or an older one to begin with. */
   private land(news: Snapshot, begin: Moment = news): void {
-    const known = news.since > 0 ? this.log : [];
+    const known = news.since > 0 ? [...this.log, ...this.held.map(entryOf)] : [];
     const log = [...known, ...news.log.map((story, index) => ({ number: news.since + index, story }))];
     this.log = begin === news ? log : log.slice(0, begin.seq);
     if (news.chat.length) this.chat = news.chat;
+    this.last = [];
     this.held = [];
     clearTimeout(this.timer);
     this.timer = undefined;
@@ -272,8 +292,13 @@ export class Table {
       return;
     }
     const told = { ...news, view: changed(newest.view, news.change) };
-    this.held = [...this.held, told].slice(-MOST_HELD);
+    const held = [...this.held, told];
+    const passed = held.slice(0, -MOST_HELD);
+    this.log = [...this.log, ...passed.map(entryOf)];
+    this.held = held.slice(-MOST_HELD);
     if (!this.timer) this.step();
+    // Held back for a reader who looks elsewhere: the bell does not wait.
+    if (this.held.includes(told) && document.hidden && this.asks(told) && !this.asks(newest)) play("bell");
   }
 
   /** Show the next moment that waits; while the page is hidden they wait for its reader. */
@@ -282,13 +307,13 @@ export class Table {
     const [next, ...rest] = this.held;
     if (!next || (document.hidden && !this.now?.view.outcome && this.held.length < MOST_HELD && this.holds)) return;
     this.held = rest;
-    this.log = [...this.log, { number: next.seq - 1, story: next.story }];
+    this.log = [...this.log, entryOf(next)];
     this.last = next.story;
     this.show(next, prefs.moves);
     this.timer = setTimeout(() => this.step(), prefs.moves && rest.length ? BEAT : prefs.moves ? BEAT / 3 : 0);
   }
 
-  /** Moments are held for a reader who looks elsewhere; their title and bell come at once. */
+  /** Moments are held for a reader who looks elsewhere; title, notice and bell come at once. */
   private get holds(): boolean {
     return this.you !== null;
   }
@@ -303,7 +328,7 @@ export class Table {
     if (!newest) return;
     clearTimeout(this.timer);
     this.timer = undefined;
-    this.log = [...this.log, ...this.held.map(({ seq, story }) => ({ number: seq - 1, story }))];
+    this.log = [...this.log, ...this.held.map(entryOf)];
     this.last = this.held.flatMap((one) => one.story);
     this.held = [];
     this.show(newest, false);
@@ -340,6 +365,11 @@ export class Table {
 }
 
 const NOTHING: never[] = [];
+
+/** What a moment tells, as an entry of the log. */
+function entryOf({ seq, story }: Told): Entry {
+  return { number: seq - 1, story };
+}
 
 /** A moment at which nothing is asked of anybody: it is only looked at. */
 function calm(moment: Moment): Moment {

@@ -11,6 +11,7 @@ export interface Ghost {
 }
 
 export function touchRegion(draft: Draft, region: string): void {
+  if (!draft.could("region", region)) return;
   if (draft.has("region", region) && draft.complete) {
     draft.confirm();
     return;

@@ -18,7 +18,7 @@ const SETTLE = 250;
 class Glass {
   words = $state.raw<Told | null>(null);
   place = $state.raw<DOMRect | null>(null);
-  private held: Element | null = null;
+  held = $state.raw<Element | null>(null);
   private since = 0;
 
   look(element: Element, words: Told): void {

@@ -298,7 +298,7 @@ dc-why-profession-used = The { $profession } has been used, and works again only
 dc-why-loser-lacks = The loser does not hold that.
 dc-why-pearl = Whoever holds the black pearl cannot declare.
 dc-why-no-goal-item = To declare, you need at least one { $item } that counts in your own hand.
-dc-why-ring-needs-three = The lodge ring needs three keys and goblets in your own hand.
+dc-why-ring-needs-three = The lodge ring needs three keys and goblets in your own hand, in any mix.
 dc-why-no-divination = Divination is not played at this table.
 dc-why-name-others = Name other players at this table.
 dc-why-name-somebody = Name at least one player.
@@ -416,7 +416,7 @@ dc-page-duelist = { $who } is the Duelist: nobody else takes part.
 dc-page-hypnotised = { $who } is hypnotised and out of this duel.
 
 dc-page-no-thanks = No, thank you, until I say otherwise
-dc-page-no-thanks-help = Everybody is asked every time, whatever they hold. What you switch on is answered for you after a moment, like by anybody else; nobody learns anything from it.
+dc-page-no-thanks-help = Everybody is asked every time, whatever they hold. What you switch on is answered for you, always after the same moment; nobody learns anything from it.
 dc-page-no-thanks-this = Always answer for me
 dc-page-window-asked = Everybody is asked this every time.
 dc-page-window-powers = Bring nothing into duels

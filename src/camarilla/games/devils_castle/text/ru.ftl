@@ -359,7 +359,7 @@ dc-why-profession-used = Профессия «{ $profession }» уже испо�
 dc-why-loser-lacks = Этого у проигравшего нет.
 dc-why-pearl = С чёрной жемчужиной на руках победу не объявляют.
 dc-why-no-goal-item = Чтобы объявить победу, нужен хотя бы один свой предмет, который идёт в счёт: { $item }.
-dc-why-ring-needs-three = Гербовому кольцу нужны три ключа и кубка на руках.
+dc-why-ring-needs-three = Для гербового кольца нужны три предмета на руках: ключи и кубки в любом сочетании.
 dc-why-no-divination = За этим столом без гадания.
 dc-why-name-others = Назовите других игроков за этим столом.
 dc-why-name-somebody = Назовите хотя бы одного игрока.
@@ -483,7 +483,7 @@ dc-page-duelist = { $who } — Дуэлянт: остальные не учас�
 dc-page-hypnotised = { $who } под гипнозом и вне этой дуэли.
 
 dc-page-no-thanks = Нет, спасибо — пока не передумаю
-dc-page-no-thanks-help = Спрашивают всякий раз и всех, что бы у кого ни было. За вас ответит страница, выждав ту же минутку, что и все; никто ничего из этого не узнает.
+dc-page-no-thanks-help = Спрашивают всякий раз и всех, что бы у кого ни было. За вас ответит страница, всякий раз выждав одно и то же время; никто ничего из этого не узнает.
 dc-page-no-thanks-this = Всегда отвечать за меня
 dc-page-window-asked = Об этом всякий раз спрашивают всех.
 dc-page-window-powers = Ничего не применять в дуэлях
@@ -499,9 +499,9 @@ dc-page-claim-title-divine = О чужом обществе: { $society }
 dc-page-claim-needs = Нужны { $items }: { $count }.
 dc-page-claim-needs-maybe = Нужны { $items }: { $most }, а если общество в меньшинстве — { $least }.
 dc-page-claim-whom-declare = Чьи { $items } нужны вам кроме своих?
-dc-page-claim-whom-divine = У кого его { $items }?
+dc-page-claim-whom-divine = У кого { $items } этого общества?
 dc-page-claim-declare = { $count ->
-    [0] Вы объявите, что вам хватает своего. { $items } у вас: { $own }.
+    [0] Вы объявите, что вам хватает своего; { $items } у вас: { $own }.
    *[other] Вы объявите, что у вашего общества есть всё нужное: своё ({ $own }) и то, что держат: { $names }.
  }
 dc-page-claim-divine = { $count ->
