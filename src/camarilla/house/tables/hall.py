@@ -82,9 +82,11 @@ class Hall:
         return table
 
     def _forget_some(self) -> None:
+        """Those at which somebody is do not count: they stay, however many, and drive out none that is asked for."""
         if len(self._tables) <= MOST_IDLE:
             return
-        for table_id in [one for one, table in self._tables.items() if table.idle][: len(self._tables) - MOST_IDLE]:
+        idle = [table_id for table_id, table in self._tables.items() if table.idle]
+        for table_id in idle[: max(0, len(idle) - MOST_IDLE)]:
             self._tables.pop(table_id).close()
 
     async def missed(self, table_id: str, since: int) -> list[Entry]:

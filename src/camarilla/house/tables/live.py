@@ -66,8 +66,9 @@ class LiveTable:
 
     @property
     def idle(self) -> bool:
-        """Whether it may be forgotten: nobody watches, nothing is under way."""
-        return not (self.audience or self._thinking or self._alarm or self._lock.locked())
+        """Whether it may be forgotten: nobody watches, nothing is under way. When its clock runs out stands in the
+        database, and the hall looks there."""
+        return not (self.audience or self._thinking or self._lock.locked())
 
     # Following the log
 
