@@ -184,6 +184,23 @@ async def test_a_table_may_be_closed_to_spectators(here: Here) -> None:
         assert (await eyes.watch(table))["why"]["id"] == "house-no-no-watching"
 
 
+async def test_who_looked_in_before_the_start_sees_nothing_of_a_closed_game(here: Here) -> None:
+    async with AsyncExitStack() as stack:
+        people = [await stack.enter_async_context(guest(here.url, name)) for name in ("Anna", "Boris", "Watcher")]
+        table = await people[0].open_table("rose-king", watchable=False)
+        eyes = await stack.enter_async_context(people[2].socket())
+        await eyes.send(do="watch", table=table)
+        await eyes.until("room")
+        await people[1].sit_ready(table)
+        assert (await eyes.until("no"))["why"]["id"] == "house-no-no-watching"
+        red, white = await sockets_of(stack, people[:2], table)
+        await red.move(any_move(red.now, random.Random(1)))
+        await white.until("update")
+        await eyes.send(do="say", table=table, id="s", text="Let me in!")
+        assert (await eyes.until("no"))["why"]["id"] == "house-no-no-watching"
+        assert not any(news["is"] in ("snapshot", "update", "chat") for news in eyes.heard)
+
+
 async def test_others_are_called_when_it_is_their_turn_elsewhere(here: Here) -> None:
     async with AsyncExitStack() as stack:
         people, table = await seated(stack, here, "rose-king", 2)

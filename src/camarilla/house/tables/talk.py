@@ -27,6 +27,8 @@ async def say(storage: Storage, ledger: GroupCommit, table: LiveTable, who: Pers
     text = " ".join(request.text.split())
     if not text:
         raise refused("empty", 400)
+    if not table.seating.may_watch(who.id):
+        raise refused("no-watching", 403)
     if table.seating.terms.delay and table.seating.seat_of(who.id) is None and table.seating.state == "playing":
         raise refused("late-chat", 403)
     line = await ledger.act(lambda connection: _keep(connection, table.id, who, text))
