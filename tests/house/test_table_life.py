@@ -9,7 +9,11 @@ from contextlib import AsyncExitStack
 import pytest
 from sqlalchemy import update
 
+from camarilla.house.people.person import Person
 from camarilla.house.storage import schema
+from camarilla.house.storage.group_commit import Entry
+from camarilla.house.tables import lobby
+from camarilla.house.tables.live import LiveTable
 from camarilla.house.times import DAY, now
 
 from .guest import Guest, any_move, guest
@@ -46,6 +50,26 @@ async def test_seats_are_taken_left_given_to_bots_and_cleared(here: Here) -> Non
         assert room["host"] == vera.id
         assert (await vera.post(f"{place}/stand"))["state"] == "closed"
         assert await status(anna, f"{place}/sit") == (409, "house-no-closed")
+
+
+async def test_who_sits_down_while_the_table_is_being_opened_sits_there(
+    here: Here, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A table that is not in memory is read; before that is done, somebody takes a seat at it."""
+    async with guest(here.url, "Anna") as anna, guest(here.url, "Boris") as boris:
+        hall, table = here.house.hall, await anna.open_table("rose-king")
+        hall._tables.pop(table).close()
+        read, sitting = hall.missed, list[asyncio.Task[LiveTable]]()
+
+        async def meanwhile(table_id: str, since: int) -> list[Entry]:
+            sat = Person(boris.id, "guest", "Boris", "fox", "en")
+            await here.house.ledger.act(lambda connection: lobby.sit(connection, table, sat))
+            sitting.append(asyncio.create_task(hall.seated(table)))
+            return await read(table_id, since)
+
+        monkeypatch.setattr(hall, "missed", meanwhile)
+        await anna.get(f"/api/tables/{table}")
+        assert (await sitting[0]).seating.seat_of(boris.id) == 1
 
 
 async def test_private_tables_are_found_by_their_link_only(here: Here) -> None:

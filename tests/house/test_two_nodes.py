@@ -88,3 +88,18 @@ async def test_when_a_node_dies_its_players_go_on_at_the_other(postgres: str) ->
         await back.watch(table)
         assert await play_on([sockets[0], back], random.Random(8), 500) is not None
     assert nodes[0].stop() == 0
+
+
+async def test_the_other_node_is_told_of_a_rematch(postgres: str) -> None:
+    async with AsyncExitStack() as stack:
+        first = await stack.enter_async_context(house_here(postgres))
+        second = await stack.enter_async_context(house_here(postgres))
+        people, table = await at_two_nodes(stack, first.url, second.url)
+        sockets = await watching(stack, people, table)
+        assert await play_on(sockets, random.Random(2), 500) is not None
+        while sockets[0].room["state"] != "over":
+            await sockets[0].hear()
+        new = await people[0].post(f"/api/tables/{table}/rematch")
+        while not sockets[1].room["rematch"]:
+            await sockets[1].hear()
+        assert sockets[1].room["rematch"] == new["table"]

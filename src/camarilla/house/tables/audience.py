@@ -108,7 +108,7 @@ class Audience:
             self._end_lateness()
 
     def reseat(self) -> None:
-        """Seats have changed hands, or the game has begun: whoever watches is sorted anew, and sees with other eyes than
+        """Seats have changed hands, or the game has begun: whoever watches is sorted anew and sees with other eyes than
         before; at a table without spectators, those who only looked in see nothing more."""
         everybody = self.everybody()
         self._listeners = {}

@@ -53,6 +53,7 @@ class LiveTable:
         self.clock = Clock(seating.terms.clock, len(seating.seats))
         self.stewards: set[int] = set()
         self.audience = Audience(self)
+        self.reseating = asyncio.Lock()
         self._lock = asyncio.Lock()
         self._thinking: dict[int, asyncio.Task[None]] = {}
         self._alarm: asyncio.TimerHandle | None = None
