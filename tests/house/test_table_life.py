@@ -109,6 +109,26 @@ async def test_who_leaves_is_played_for_and_the_game_goes_on(here: Here) -> None
         assert told[0] == "house-told-left"
 
 
+async def test_a_bot_that_fails_is_asked_again_after_a_while(here: Here, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[int] = []
+
+    async def fails(table: LiveTable, seat: int, bot: str) -> str:
+        asked.append(seat)
+        raise ValueError("no such bot")
+
+    monkeypatch.setattr(here.house.hall, "choose", fails)
+    async with AsyncExitStack() as stack:
+        anna = await stack.enter_async_context(guest(here.url, "Anna"))
+        table = await anna.open_table("rose-king", bot="random")
+        [red] = await sockets_of(stack, [anna], table)
+        await red.move(any_move(red.now, random.Random(1)))
+        while not asked:
+            await asyncio.sleep(0.01)
+        for _ in range(5):
+            await red.watch(table)
+        assert asked == [1]
+
+
 async def test_a_vacation_moves_the_clock_of_a_correspondence_game(here: Here) -> None:
     async with AsyncExitStack() as stack:
         people, table = await seated(stack, here, "rose-king", 2, clock={"kind": "days", "days": 3})
