@@ -10,6 +10,7 @@ from email import message_from_bytes
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from aiosmtpd.controller import Controller
 from sqlalchemy import select
@@ -20,7 +21,9 @@ from camarilla.house.backup import backup
 from camarilla.house.settings import Mail
 from camarilla.house.storage import schema
 from camarilla.house.storage.engine import Storage
+from camarilla.house.storage.group_commit import Entry
 from camarilla.house.storage.migrate import HEAD, migrate
+from camarilla.house.tables.seating import load
 
 from .guest import any_move, guest
 from .running import Here, free_port, house_here
@@ -172,3 +175,35 @@ async def test_webhooks_do_not_lead_into_our_own_network(here: Here) -> None:
             "webhooks": True,
             "asked": None,
         }
+
+
+async def test_bots_are_banned_and_forgotten_with_their_owner(here: Here, database: str) -> None:
+    async with guest(here.url, "Anna") as anna, guest(here.url, "Boris") as boris:
+        await anna.post("/api/account/sign-up", login="anna", password="correct horse")
+        made = await anna.post("/api/bots", name="Robot")
+        held = {"authorization": f"Bearer {made['secret']}"}
+        waiting = await anna.open_table("rose-king")
+        playing = await boris.open_table("rose-king")
+        async with httpx.AsyncClient(base_url=here.url, headers=held) as robot:
+            for deed in ("sit", "ready"):
+                assert (await robot.post(f"/api/tables/{playing}/{deed}", json={})).status_code == 200
+            await admin.with_database(database, lambda c: admin.ban(c, "anna"))
+            assert (await robot.get("/api/me")).status_code == 403
+            await admin.with_database(database, lambda c: admin.ban(c, "anna", False))
+            assert (await robot.get("/api/me")).status_code == 200
+        told = await admin.with_database(database, lambda c: admin.export(c, "anna"))
+        assert [bot["name"] for bot in told["bots"]] == ["Robot"]
+        await admin.with_database(database, lambda c: admin.forget(c, "anna"))
+    assert made["person"]["id"] not in "\n".join(sqlite3.connect(database.removeprefix("sqlite:///")).iterdump())
+    async with here.house.storage.read.connect() as connection:
+        assert (await load(connection, playing)).seats[1].bot is not None
+        assert (await load(connection, waiting)).state == "closed"
+
+
+async def test_an_export_tells_what_somebody_did_and_not_what_was_dealt(here: Here, database: str) -> None:
+    async with guest(here.url, "Anna") as anna:
+        table = await anna.open_table("rose-king")
+        entry = Entry(table, 0, "move", 0, "draw\na card for somebody else", 1, anna.id)
+        await here.house.ledger.append(entry)
+        told = await admin.with_database(database, lambda c: admin.export(c, anna.id))
+        assert [row["text"] for row in told["log"]] == ["draw"]

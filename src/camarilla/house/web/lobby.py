@@ -153,7 +153,7 @@ async def ready(request: AnyRequest, house: TheHouse, table: TableId, data: JSON
 @post("/api/tables/{table:str}/stand", status_code=200, summary="Leave before the start")
 async def stand(request: AnyRequest, house: TheHouse, table: TableId) -> Room:
     me = await person_of(request)
-    await house.ledger.act(lambda c: lobby.stand(c, table, me))
+    await house.ledger.act(lambda c: lobby.stand(c, table, me.id))
     return _room(await house.hall.seated(table), me.id)
 
 
