@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import random
 import re
 import sqlite3
@@ -14,6 +15,7 @@ import httpx
 import pytest
 from aiosmtpd.controller import Controller
 from sqlalchemy import select
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from camarilla import CamarillaError
 from camarilla.house import admin
@@ -207,3 +209,25 @@ async def test_an_export_tells_what_somebody_did_and_not_what_was_dealt(here: He
         await here.house.ledger.append(entry)
         told = await admin.with_database(database, lambda c: admin.export(c, anna.id))
         assert [row["text"] for row in told["log"]] == ["draw"]
+
+
+async def test_a_house_whose_database_is_gone_is_not_ready(here: Here, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with guest(here.url, "Anna") as anna:
+        nowhere = create_async_engine("sqlite+aiosqlite:////nowhere/at/all.db")
+        with monkeypatch.context() as patch:
+            patch.setattr(here.house.storage, "read", nowhere)
+            answer = await anna.http.get("/ready")
+            assert (answer.status_code, answer.json()["ready"]) == (503, False)
+        await nowhere.dispose()
+        assert (await anna.get("/ready"))["ready"]
+
+
+def test_the_password_of_a_database_is_not_on_the_command_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    program = tmp_path / "pg_dump"
+    program.write_text('#!/bin/sh\necho "$@ with $PGPASSWORD" > "${2#--file=}"\n')
+    program.chmod(0o755)
+    monkeypatch.setenv("PATH", f"{tmp_path}:{os.environ['PATH']}")
+    backup("postgresql://anna:s3cret@db.invalid:5432/house", tmp_path / "copy")
+    started, _, password = (tmp_path / "copy").read_text().strip().partition(" with ")
+    assert started.endswith("--dbname=postgresql://anna@db.invalid:5432/house")
+    assert password == "s3cret"

@@ -6,8 +6,20 @@ import asyncio
 import random
 from contextlib import AsyncExitStack
 
+import asyncpg
 import httpx
 import pytest
+from sqlalchemy import insert, make_url
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from camarilla.core.view import Outcome
+from camarilla.house.between import postgres as between
+from camarilla.house.ratings import rate, ratings_of
+from camarilla.house.storage import schema
+from camarilla.house.storage.engine import Storage
+from camarilla.house.storage.migrate import migrate
+from camarilla.house.tables.seating import Seating, Sitting
+from camarilla.house.tables.terms import Terms
 
 from .guest import Guest, Socket, any_move
 from .running import Apart, house_here
@@ -103,3 +115,50 @@ async def test_the_other_node_is_told_of_a_rematch(postgres: str) -> None:
         while not sockets[1].room["rematch"]:
             await sockets[1].hear()
         assert sockets[1].room["rematch"] == new["table"]
+
+
+async def test_lines_said_at_two_nodes_at_once_are_all_kept(postgres: str) -> None:
+    async with AsyncExitStack() as stack:
+        nodes = [await stack.enter_async_context(house_here(postgres)) for _ in range(2)]
+        people, table = await at_two_nodes(stack, nodes[0].url, nodes[1].url)
+        sockets = [await stack.enter_async_context(one.socket()) for one in people for _ in range(4)]
+        for number, socket in enumerate(sockets):
+            await socket.send(do="say", table=table, id="s", text=f"line {number}")
+        answers = await asyncio.gather(*(socket.until("done", "no") for socket in sockets))
+        assert sorted(answer["seq"] for answer in answers) == [*range(1, 9)]
+
+
+async def test_no_rating_is_lost_when_two_nodes_rate_somebody_at_once(postgres: str) -> None:
+    storage = Storage(postgres)
+    await migrate(storage)
+    seats = [Sitting(name, "", name, None, True) for name in ("anna", "boris")]
+    terms = Terms(game="rose-king", rated=True)
+    tables = [Seating(f"t{number}", terms, "over", "anna", 1, 1, 1, None, None, seats) for number in range(3)]
+
+    async def end(table: Seating) -> None:
+        async with storage.write.begin() as connection:
+            row = {"id": table.id, "game": "rose-king", "terms": "", "state": "over", "private": False}
+            await connection.execute(insert(schema.tables).values(host="anna", created=1, **row))
+            await rate(connection, table, Outcome([1, 0], [0]))
+
+    await end(tables[0])
+    await asyncio.gather(*map(end, tables[1:]))
+    async with storage.read.connect() as connection:
+        known = await ratings_of(connection, "rose-king", ["anna", "boris"])
+    await storage.close()
+    assert {who: rating.games for who, rating in known.items()} == {"anna": 3, "boris": 3}
+
+
+async def test_a_node_that_loses_the_news_listens_again_whatever_the_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(between, "AGAIN", 0.0)
+    errors: list[Exception] = [OSError(), asyncpg.InterfaceError("connection is closed"), asyncpg.PostgresError("gone")]
+    url = make_url("postgresql+asyncpg://nobody@nowhere.invalid/house")
+    news = between.Postgres(create_async_engine(url), url)
+
+    async def listen() -> str:
+        if errors:
+            raise errors.pop()
+        return "heard"
+
+    monkeypatch.setattr(news, "_listen", listen)
+    assert await news._listen_again() == "heard"

@@ -55,7 +55,9 @@ async def _show(storage: Storage, table: LiveTable, line: Chat) -> None:
 
 
 async def _keep(connection: AsyncConnection, table_id: str, who: Person, text: str) -> Chat:
-    chat = schema.chat
+    chat, tables = schema.chat, schema.tables
+    # One line after another, whichever node they are said at: each gets a number of its own.
+    await connection.execute(select(tables.c.id).where(tables.c.id == table_id).with_for_update())
     mine = select(func.count()).where(
         chat.c.table_id == table_id, chat.c.person == who.id, chat.c.at > now() - 10 * SECOND
     )
