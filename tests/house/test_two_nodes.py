@@ -5,19 +5,24 @@ from __future__ import annotations
 import asyncio
 import random
 from contextlib import AsyncExitStack
+from functools import partial
+from typing import Any
 
 import asyncpg
 import httpx
 import pytest
-from sqlalchemy import insert, make_url
-from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy import insert, make_url, select, text
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from camarilla.core.view import Outcome
 from camarilla.house.between import postgres as between
+from camarilla.house.people.person import Person
 from camarilla.house.ratings import rate, ratings_of
 from camarilla.house.storage import schema
 from camarilla.house.storage.engine import Storage
+from camarilla.house.storage.group_commit import Deed
 from camarilla.house.storage.migrate import migrate
+from camarilla.house.tables import talk
 from camarilla.house.tables.seating import Seating, Sitting
 from camarilla.house.tables.terms import Terms
 
@@ -26,6 +31,8 @@ from .running import Apart, house_here
 from .test_play import play_on
 
 pytestmark = pytest.mark.anyio
+
+BLOCKED = text("SELECT count(*) FROM pg_locks WHERE NOT granted")
 
 
 async def at_two_nodes(stack: AsyncExitStack, first: str, second: str) -> tuple[list[Guest], str]:
@@ -117,15 +124,39 @@ async def test_the_other_node_is_told_of_a_rematch(postgres: str) -> None:
         assert sockets[1].room["rematch"] == new["table"]
 
 
+async def both_at_once(storage: Storage, first: Deed[Any], second: Deed[Any]) -> None:
+    """Two transactions of which the second begins while the first is not yet durable, and has to wait for it."""
+
+    async def second_node() -> None:
+        async with storage.write.begin() as connection:
+            await second(connection)
+
+    async with storage.write.begin() as connection:
+        await first(connection)
+        waiting = asyncio.create_task(second_node())
+        async with storage.read.connect() as looking:
+            while not waiting.done() and not (await looking.execute(BLOCKED)).scalar():
+                await asyncio.sleep(0.01)
+    await waiting
+
+
+async def add_table(connection: AsyncConnection, table: str) -> None:
+    row = {"id": table, "game": "rose-king", "terms": "", "state": "over", "private": False, "host": "", "created": 1}
+    await connection.execute(insert(schema.tables).values(**row))
+
+
 async def test_lines_said_at_two_nodes_at_once_are_all_kept(postgres: str) -> None:
-    async with AsyncExitStack() as stack:
-        nodes = [await stack.enter_async_context(house_here(postgres)) for _ in range(2)]
-        people, table = await at_two_nodes(stack, nodes[0].url, nodes[1].url)
-        sockets = [await stack.enter_async_context(one.socket()) for one in people for _ in range(4)]
-        for number, socket in enumerate(sockets):
-            await socket.send(do="say", table=table, id="s", text=f"line {number}")
-        answers = await asyncio.gather(*(socket.until("done", "no") for socket in sockets))
-        assert sorted(answer["seq"] for answer in answers) == [*range(1, 9)]
+    storage = Storage(postgres)
+    await migrate(storage)
+    anna = Person("anna", "guest", "Anna", "fox", "en")
+    async with storage.write.begin() as connection:
+        await add_table(connection, "t")
+    say = partial(talk._keep, table_id="t", who=anna, text="Good evening")
+    await both_at_once(storage, say, say)
+    async with storage.read.connect() as connection:
+        numbers = (await connection.execute(select(schema.chat.c.number))).scalars().all()
+    await storage.close()
+    assert sorted(numbers) == [1, 2]
 
 
 async def test_no_rating_is_lost_when_two_nodes_rate_somebody_at_once(postgres: str) -> None:
@@ -133,16 +164,15 @@ async def test_no_rating_is_lost_when_two_nodes_rate_somebody_at_once(postgres: 
     await migrate(storage)
     seats = [Sitting(name, "", name, None, True) for name in ("anna", "boris")]
     terms = Terms(game="rose-king", rated=True)
-    tables = [Seating(f"t{number}", terms, "over", "anna", 1, 1, 1, None, None, seats) for number in range(3)]
 
-    async def end(table: Seating) -> None:
-        async with storage.write.begin() as connection:
-            row = {"id": table.id, "game": "rose-king", "terms": "", "state": "over", "private": False}
-            await connection.execute(insert(schema.tables).values(host="anna", created=1, **row))
-            await rate(connection, table, Outcome([1, 0], [0]))
+    async def end(connection: AsyncConnection, table: str) -> None:
+        await add_table(connection, table)
+        seating = Seating(table, terms, "over", "anna", 1, 1, 1, None, None, seats)
+        await rate(connection, seating, Outcome([1, 0], [0]))
 
-    await end(tables[0])
-    await asyncio.gather(*map(end, tables[1:]))
+    async with storage.write.begin() as connection:
+        await end(connection, "t0")
+    await both_at_once(storage, partial(end, table="t1"), partial(end, table="t2"))
     async with storage.read.connect() as connection:
         known = await ratings_of(connection, "rose-king", ["anna", "boris"])
     await storage.close()
