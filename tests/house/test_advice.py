@@ -68,12 +68,24 @@ async def whole_review(one: Guest, table: str, seat: int) -> Json:
     raise AssertionError("the review did not end")
 
 
+async def asked_twice_at_once(here: Here, table: str) -> None:
+    """Two who ask for a review in the same moment set one going."""
+    adviser, there, begun = here.house.adviser, await here.house.hall.table(table), list[object]()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(adviser, "_spawn", lambda *review: begun.append(review))
+        first, second = await asyncio.gather(adviser.review(there, 1), adviser.review(there, 1))
+    assert first is second
+    assert len(begun) == 1
+    del adviser._reviews[table, 1]
+
+
 async def test_the_master_reviews_a_game_that_is_over(here: Here) -> None:
     async with AsyncExitStack() as stack:
         people, table = await seated(stack, here, "cursed-court", 2, options={"years": 1})
         sockets = await sockets_of(stack, people, table)
         assert await play_on(sockets, random.Random(4), 500) is not None
         assert await status(people[0], f"/api/tables/{table}/review", seat=7) == (400, "house-no-no-seat")
+        await asked_twice_at_once(here, table)
         review = await whole_review(people[1], table, 0)
         moments = await people[1].get(f"/api/tables/{table}/replay?seat=0&limit=200")
         played = {moment["number"]: moment["text"] for moment in moments}

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import random
+from contextlib import AsyncExitStack
 
 import pytest
 from sqlalchemy import select
@@ -12,9 +14,11 @@ from camarilla.house.alerts import Address
 from camarilla.house.recent import Recent
 from camarilla.house.storage import schema
 from camarilla.house.storage.group_commit import Entry
+from camarilla.house.tables import hall
 
-from .guest import guest
+from .guest import any_move, guest
 from .running import Here
+from .test_play import seated, sockets_of
 
 pytestmark = pytest.mark.anyio
 
@@ -65,3 +69,23 @@ async def test_an_entry_stands_though_what_follows_from_it_cannot_be_written(her
         async with here.house.storage.read.connect() as connection:
             rows = await connection.execute(select(schema.log.c.kind).where(schema.log.c.table_id == table))
             assert rows.scalars().all() == ["left"]
+
+
+async def test_watched_tables_drive_out_none_that_is_asked_for(here: Here, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many tables are watched, one more is opened once, and who watches it hears what happens there."""
+    monkeypatch.setattr(hall, "MOST_IDLE", 1)
+    async with AsyncExitStack() as stack:
+        for _ in range(3):
+            people, table = await seated(stack, here, "rose-king", 2)
+            red, white = await sockets_of(stack, people, table)
+        assert (await red.move(any_move(red.now, random.Random(1))))["is"] == "done"
+        assert (await white.until("update"))["seq"] == 2
+
+
+async def test_tables_whose_clock_runs_are_forgotten_too(here: Here, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Correspondence lasts for weeks: when a clock runs out stands in the database, and need not be kept in memory."""
+    monkeypatch.setattr(hall, "MOST_IDLE", 1)
+    async with AsyncExitStack() as stack:
+        for _ in range(3):
+            await seated(stack, here, "rose-king", 2, clock={"kind": "days", "days": 3})
+        assert len(here.house.hall) <= 2

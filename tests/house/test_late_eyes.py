@@ -10,11 +10,18 @@ import pytest
 from camarilla.house.tables import late
 from camarilla.house.times import now
 
-from .guest import guest
+from .guest import Socket, guest
 from .running import Here
 from .test_play import seated, sockets_of
 
 pytestmark = pytest.mark.anyio
+
+
+async def heard_by_now(socket: Socket) -> list[str]:
+    """What a socket has been told: everything from before the answer to something that is refused."""
+    await socket.send(do="watch", table="nowhere")
+    await socket.until("no")
+    return [news["is"] for news in socket.heard]
 
 
 async def test_the_room_tells_spectators_late_that_somebody_has_left(
@@ -30,8 +37,10 @@ async def test_the_room_tells_spectators_late_that_somebody_has_left(
         await eyes.until("room")
         away = next(one for one in (red, white) if not one.now["choices"])
         gone = away.room["you"]
+        before = await heard_by_now(eyes)
         await away.send(do="leave", table=table, id="l")
         await away.until("done")
+        assert await heard_by_now(eyes) == [*before, "no"], "not even that something happened"
         assert red.room["you"] == 0
         asked = await watcher.get(f"/api/tables/{table}")
         assert not any(seat["steward"] for seat in asked["seats"])

@@ -12,6 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from camarilla.house.settings import Limits, Pace
+from camarilla.house.web.guard import address
 
 from .guest import Guest, Socket, guest
 from .running import Here, house_here
@@ -222,3 +223,22 @@ async def test_a_folder_above_the_page_is_not_served(here: Here) -> None:
     async with httpx.AsyncClient(base_url=here.url) as http:
         for path in ("/static/../app.py", "/static/%2e%2e/app.py", "/static/..%2fapp.py", "/help/../../etc/ru"):
             assert (await http.get(path)).status_code in (400, 404, 405)
+
+
+@pytest.mark.parametrize(
+    ("client", "told"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2::1", "2001:db8:1:2::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("not:an:address", "not:an:address"),
+    ],
+)
+def test_limits_count_a_network_of_ipv6_as_one_caller(client: str, told: str) -> None:
+    assert address({"client": (client, 1)}) == told
+
+
+def test_limits_know_callers_without_an_address() -> None:
+    assert address({"client": None}) == "local"

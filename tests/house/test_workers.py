@@ -10,13 +10,17 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import AsyncExitStack, contextmanager
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from sqlalchemy import func, select, text
+from sqlalchemy.exc import SQLAlchemyError
 
 from camarilla.core.errors import CamarillaError
 from camarilla.house.storage import schema
 from camarilla.house.storage.engine import Storage
+from camarilla.house.workers import worker as tending
 from camarilla.house.workers.queue import queue_app
 
 from .guest import Socket, any_move, guest
@@ -126,3 +130,20 @@ def test_a_queue_needs_postgresql(database: str) -> None:
     told = subprocess.run(command, env=os.environ, capture_output=True, text=True, check=False)
     assert told.returncode == 2
     assert told.stderr.startswith("camarilla: the database does not answer")
+
+
+async def test_a_worker_goes_on_tending_when_the_database_was_gone(monkeypatch: pytest.MonkeyPatch) -> None:
+    looks = 0
+
+    class Manager:
+        async def get_stalled_jobs(self, **_: object) -> list[object]:
+            nonlocal looks
+            looks += 1
+            raise (asyncio.CancelledError if looks == 3 else SQLAlchemyError)("the database is gone")
+
+    monkeypatch.setattr(tending, "HEARTBEAT", 0)
+    app: Any = SimpleNamespace(job_manager=Manager())
+    storage: Any = None
+    with pytest.raises(asyncio.CancelledError):
+        await tending._tend(app, storage)
+    assert looks == 3

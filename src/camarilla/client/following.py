@@ -109,12 +109,15 @@ class Following:
         self._refusal = HouseError(why.id, _words(why))
         return None
 
-    @property
-    def is_settled(self) -> bool:
-        """Whether the last move has been answered; raises what the house refused it with."""
+    def complain(self) -> None:
+        """Raise what the house has refused: a move, or the whole table."""
         refusal, self._refusal = self._refusal, None
         if refusal is not None:
             raise refusal
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether the last move has been answered."""
         return not (self._awaited or self._stale)
 
     def my_turn(self) -> Moment | None:

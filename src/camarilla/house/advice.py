@@ -120,7 +120,8 @@ class Adviser:
         if table.match.seq == 0 or table.match.position.actor != OVER:
             raise refused("not-over", 403)
         key = (table.id, seat)
-        found = self._reviews.get(key) or await self._kept(*key)
+        kept = None if key in self._reviews else await self._kept(*key)
+        found = kept or self._reviews.get(key)  # somebody else may have asked in the same moment
         if found is None:
             if len(self._reviews) >= MOST_REVIEWS:
                 raise refused("reviews", 503)

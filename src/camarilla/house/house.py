@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
+import structlog
 from sqlalchemy import text
+from sqlalchemy.exc import SQLAlchemyError
 
 from .advice import Adviser
 from .alerts import Alerts
@@ -28,6 +30,11 @@ from .workers.pool import BotPool
 
 if TYPE_CHECKING:
     from .workers.queue import BotQueue
+
+log = structlog.get_logger(__name__)
+
+ANSWER = 5.0
+"""Seconds that the database has to show that it is there."""
 
 
 class House:
@@ -123,9 +130,13 @@ class House:
         await self.storage.close()
 
     async def ready(self) -> bool:
-        """Whether the database answers."""
-        async with self.storage.read.connect() as connection:
-            return (await connection.execute(text("SELECT 1"))).scalar() == 1
+        """Whether the database answers, and soon."""
+        try:
+            async with asyncio.timeout(ANSWER), self.storage.read.connect() as connection:
+                return (await connection.execute(text("SELECT 1"))).scalar() == 1
+        except (OSError, SQLAlchemyError) as error:
+            log.warning("database_gone", error=str(error))
+            return False
 
 
 def _between(storage: Storage) -> Between:

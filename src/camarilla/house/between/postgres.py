@@ -86,7 +86,7 @@ class Postgres:
         while True:
             try:
                 return await self._listen()
-            except (OSError, asyncpg.PostgresError) as error:
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
                 log.warning("database_gone", error=str(error))
                 await asyncio.sleep(AGAIN)
 

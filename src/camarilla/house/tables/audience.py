@@ -11,7 +11,8 @@ import msgspec
 from ...core.message import Message
 from ...core.position import OVER, SPECTATOR
 from ...core.view import Ask, Choice, View
-from ..protocol import Chat, Over, Room, SeatInfo, Snapshot, Update, encode
+from ..errors import refused
+from ..protocol import Chat, No, Over, Room, SeatInfo, Snapshot, Update, encode
 from ..storage.group_commit import Entry
 from ..times import SECOND, now
 from .changes import changes
@@ -107,12 +108,16 @@ class Audience:
             self._end_lateness()
 
     def reseat(self) -> None:
-        """Seats have changed hands: whoever watches is sorted anew, and sees with other eyes than before."""
+        """Seats have changed hands, or the game has begun: whoever watches is sorted anew and sees with other eyes than
+        before; at a table without spectators, those who only looked in see nothing more."""
         everybody = self.everybody()
         self._listeners = {}
         self._shown = {}
         for listener in everybody:
-            self._listeners.setdefault(self.observer(listener), []).append(listener)
+            if self._table.seating.may_watch(listener.person):
+                self._listeners.setdefault(self.observer(listener), []).append(listener)
+            else:
+                listener.tell(encode(No("", self._table.id, refused("no-watching").why)))
         self._came_or_went()
 
     def everybody(self) -> list[Listener]:
@@ -120,9 +125,11 @@ class Audience:
 
     # The room
 
-    def tell_room(self) -> None:
+    def tell_room(self, late: bool = True) -> None:
+        """``late``: those too who see the game late; what has happened in it they are told in its time."""
         for observer in self._listeners:
-            self._send([observer], encode(self.room(observer)))
+            if late or observer != SPECTATOR:
+                self._send([observer], encode(self.room(observer)))
 
     def room(self, observer: int) -> Room:
         table = self._table
@@ -172,7 +179,7 @@ class Audience:
             if observer != SPECTATOR or not self._comes_late(entry):
                 self._tell_one(match, observer, entry)
         if entry.kind not in ("move", "undo"):
-            self.tell_room()
+            self.tell_room(late=not self.delay)
         if entry.kind == "move":
             outcome = match.position.outcome()
             if outcome is not None:

@@ -82,9 +82,11 @@ class Hall:
         return table
 
     def _forget_some(self) -> None:
+        """Those at which somebody is do not count: they stay, however many, and drive out none that is asked for."""
         if len(self._tables) <= MOST_IDLE:
             return
-        for table_id in [one for one, table in self._tables.items() if table.idle][: len(self._tables) - MOST_IDLE]:
+        idle = [table_id for table_id, table in self._tables.items() if table.idle]
+        for table_id in idle[: max(0, len(idle) - MOST_IDLE)]:
             self._tables.pop(table_id).close()
 
     async def missed(self, table_id: str, since: int) -> list[Entry]:
@@ -102,21 +104,23 @@ class Hall:
 
     # What happens at tables
 
-    async def seated(self, seating: Seating) -> LiveTable:
+    async def seated(self, table_id: str) -> LiveTable:
         """The seats of a table have changed, and perhaps it has started: memory follows, and all are told."""
-        await self._between.tell("room", seating.id)
-        return await self._reseat(seating)
-
-    async def _reseat(self, seating: Seating) -> LiveTable:
-        table = self._tables.get(seating.id)
-        if table is None:
-            return await self.table(seating.id)
-        started = table.seating.state == "open" and seating.state == "playing"
-        table.seating = seating
-        table.audience.reseat()
-        if started:
-            await table.open_game("house")
+        await self._between.tell("room", table_id)
+        table = await self.table(table_id)
+        await self._reseat(table)
         return table
+
+    async def _reseat(self, table: LiveTable) -> None:
+        """As the database says now. One after another: of two changes at once, the last one read is the newest."""
+        async with table.reseating:
+            async with self._storage.read.connect() as connection:
+                seating = await load(connection, table.id)
+            started = table.seating.state == "open" and seating.state == "playing"
+            table.seating = seating
+            table.audience.reseat()
+            if started:
+                await table.open_game("house")
 
     async def choose(self, table: LiveTable, seat: int, bot: str) -> str:
         return await self._bots.ask(Choose(table.match.record([]), seat, bot))
@@ -159,15 +163,13 @@ class Hall:
                 await table.catch_up()
             self._presence.begin_anew()
             return
-        here = self._tables.get(news[1])
-        if here is None:
+        if news[1] not in self._tables and news[1] not in self._opening:
             return
+        here = await self.table(news[1])  # one that is being opened may have been read before this was written
         if news[0] == "log" and here.match.seq <= int(news[2]):
             await here.catch_up()
         elif news[0] == "room":
-            async with self._storage.read.connect() as connection:
-                seating = await load(connection, news[1])
-            await self._reseat(seating)
+            await self._reseat(here)
         elif news[0] == "here":
             self._presence.hear_here(here, *news[2:])
         elif news[0] == "who" and here.audience:

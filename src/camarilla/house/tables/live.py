@@ -27,6 +27,9 @@ log = structlog.get_logger(__name__)
 ELSEWHERE = 10.0
 """Seconds that the node which wrote an entry has for what follows from it, before others step in."""
 
+AGAIN = 5.0
+"""Seconds before a bot that failed is asked again."""
+
 
 class House(Protocol):
     """What a table needs of the house around it."""
@@ -53,6 +56,7 @@ class LiveTable:
         self.clock = Clock(seating.terms.clock, len(seating.seats))
         self.stewards: set[int] = set()
         self.audience = Audience(self)
+        self.reseating = asyncio.Lock()
         self._lock = asyncio.Lock()
         self._thinking: dict[int, asyncio.Task[None]] = {}
         self._alarm: asyncio.TimerHandle | None = None
@@ -66,8 +70,9 @@ class LiveTable:
 
     @property
     def idle(self) -> bool:
-        """Whether it may be forgotten: nobody watches, nothing is under way."""
-        return not (self.audience or self._thinking or self._alarm or self._lock.locked())
+        """Whether it may be forgotten: nobody watches, nothing is under way. When its clock runs out stands in the
+        database, and the hall looks there."""
+        return not (self.audience or self._thinking or self._lock.locked())
 
     # Following the log
 
@@ -84,8 +89,10 @@ class LiveTable:
         if entry.kind == "rest":
             self.clock.give(entry.seat, int(entry.text) * DAY)
         elif entry.kind == "back":
-            self.clock.turn(waiting, [entry.seat], entry.at)
-        elif entry.kind in ("start", "move", "undo"):
+            self.clock.come_back(entry.seat, entry.at)
+        elif entry.kind == "undo":
+            self.clock.take_back(entry.seat, entry.at)
+        elif entry.kind in ("start", "move"):
             self.clock.turn(waiting, anew, entry.at)
 
     # What people ask for
@@ -215,7 +222,8 @@ class LiveTable:
     def attend(self, patience: float = 0) -> None:
         """Let bots think, set the alarm, and see whether the game is over.
 
-        What another node has written, that node attends to; this one waits so many seconds before it steps in.
+        What another node has written, that node attends to; this one waits so many seconds (``patience``) before its
+        bots step in.
         """
         if self.match.seq == 0:
             return
@@ -258,16 +266,18 @@ class LiveTable:
 
     def _spawn(self, seat: int, work: Callable[[], Awaitable[None]]) -> None:
         async def run() -> None:
+            patience = 0.0
             try:
                 await work()
             except Refused as refusal:
                 log.info("table_changed_meanwhile", table=self.id, seat=seat, why=refusal.why.id)
             except Exception:
+                patience = AGAIN
                 log.exception("table_work_failed", table=self.id, seat=seat)
             finally:
                 self._thinking.pop(seat, None)
             if seat >= 0:
-                self.attend()
+                self.attend(patience)
 
         self._thinking[seat] = asyncio.create_task(run())
 

@@ -18,11 +18,16 @@ from ..house import House
 from ..storage import schema
 from .door import AnyRequest, TheHouse, caller_of, person_of
 
+_WORD = r"[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+"
+_LABEL = r"[A-Za-z0-9-]+"
+EMAIL = rf"^{_WORD}(\.{_WORD})*@{_LABEL}(\.{_LABEL})*$(?!\n)"
+"""One plain address: nothing that a letter's header would take for two, for a name or for the end of a line."""
+
 
 class Reach(msgspec.Struct, forbid_unknown_fields=True):
     """An e-mail address (a letter asks whether it is yours) and a webhook; null: no more alerts there."""
 
-    email: Annotated[str, Meta(max_length=200, pattern=r"^[^@\s]+@[^@\s]+$")] | None = None
+    email: Annotated[str, Meta(max_length=200, pattern=EMAIL)] | None = None
     webhook: Annotated[str, Meta(max_length=500)] | None = None
 
 

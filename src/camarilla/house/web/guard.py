@@ -3,6 +3,7 @@ headers that keep a page safe. Cross-site rules of browsers do not cover sockets
 
 from __future__ import annotations
 
+from ipaddress import ip_address, ip_network
 from urllib.parse import urlsplit
 
 from ..house import House
@@ -91,8 +92,17 @@ class Guard:
 
 
 def address(scope: Scope) -> str:
+    """Where a call comes from, as far as limits go. Whoever has one address of IPv6 has a whole network of them."""
     client = scope.get("client")
-    return str(client[0]) if client else "local"
+    given = str(client[0]) if client else "local"
+    if ":" not in given:
+        return given
+    try:
+        found = ip_address(given.partition("%")[0])
+    except ValueError:
+        return given
+    mapped = getattr(found, "ipv4_mapped", None)
+    return str(mapped or ip_network((found, 64), strict=False))
 
 
 async def _answer(send: Send, status: int, words: bytes) -> None:

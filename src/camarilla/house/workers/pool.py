@@ -37,7 +37,11 @@ class BotPool:
         except (BrokenProcessPool, TimeoutError) as error:
             log.error("bot_worker_lost", kind=kind_of(question), game=question.record.game, error=repr(error))
             self._rebuild(pool)
-            return quick_answer(asked)
+        except asyncio.CancelledError:
+            if _told_to_stop():
+                raise
+            # The pool was given up for another question's sake while this one was waiting in it.
+        return quick_answer(asked)
 
     def _queued(self) -> int:
         """How many questions wait before this one, in rounds of all processes."""
@@ -58,6 +62,12 @@ class BotPool:
         if self._pool is not None:
             _end(self._pool)
             self._pool = None
+
+
+def _told_to_stop() -> bool:
+    """Whether it is the task that is cancelled, and not only what it waits for."""
+    task = asyncio.current_task()
+    return task is not None and task.cancelling() > 0
 
 
 def kind_of(question: Question) -> str:

@@ -8,7 +8,6 @@ from contextlib import suppress
 
 import structlog
 from procrastinate import App
-from procrastinate.exceptions import ConnectorException
 from procrastinate.jobs import Status
 from sqlalchemy import delete, insert
 
@@ -95,6 +94,6 @@ async def _tend(app: App, storage: Storage) -> None:
             old = delete(schema.thoughts).where(schema.thoughts.c.at < now() - FORGOTTEN)
             async with storage.write.begin() as connection:
                 await connection.execute(old)
-        except (ConnectorException, OSError) as error:
-            log.warning("queue_gone", error=str(error))
+        except Exception as error:  # the database may be gone in many ways; it is looked for again
+            log.warning("queue_gone", error=repr(error))
         await asyncio.sleep(HEARTBEAT)
