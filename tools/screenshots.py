@@ -11,7 +11,6 @@ import sys
 import tempfile
 from collections.abc import Callable
 from functools import cache
-from itertools import product
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -25,7 +24,8 @@ from camarilla.client import Client
 PICTURES = Path(__file__).parent.parent / "docs" / "pictures"
 SIZES = {"wide": (1440, 900), "phone": (360, 760)}
 GAMES = {"rose-king": 2, "cursed-court": 4, "pocket-intrigues": 4, "devils-castle": 5}
-LOOKS = list(product(SIZES, ("light", "dark"), ("en", "ru")))
+LOOKS = [("wide", "light", "en"), ("wide", "dark", "ru"), ("phone", "light", "ru"), ("phone", "dark", "en")]
+"""Every room in both sizes, both themes and both languages, in four pictures."""
 SHORT: dict[str, dict[str, int]] = {
     "cursed-court": {"years": 1},
     "devils-castle": {"turns": 6},
@@ -74,7 +74,7 @@ def _lobby(page: Page) -> None:
 
 def _table(game: str, seats: int) -> Room:
     def room(page: Page) -> None:
-        page.goto(f"/table/{open_table(page, game, seats=seats)}")
+        page.goto(f"/table/{open_table(page, game, bot='novice', seats=seats)}")
         for _ in range(3):
             page.locator(".bar.mine .buttons button[title]").or_(page.locator("#verdict")).first.wait_for()
             if page.locator("#verdict").count():
@@ -95,7 +95,7 @@ def _choice(game: str, seats: int) -> Room:
     """In the middle of a choice: something on the board has been touched once."""
 
     def room(page: Page) -> None:
-        _table(game, seats)(page)
+        page.goto(f"/table/{open_table(page, game, bot='novice', seats=seats)}")
         page.locator(".bar.mine").wait_for()
         on_board = page.locator(".board [data-touch]")
         (on_board.last if on_board.count() else page.locator(".bar .buttons button").first).click()
@@ -172,7 +172,7 @@ def main(words: list[str]) -> None:
                 room(page)
                 page.wait_for_load_state("networkidle")
                 page.evaluate("document.fonts.ready")
-                page.screenshot(path=PICTURES / f"{picture}.jpg", type="jpeg", quality=64)
+                page.screenshot(path=PICTURES / f"{picture}.jpg", type="jpeg", quality=60)
             context.close()
         browser.close()
         house.stop()
