@@ -7,7 +7,7 @@ import { tick } from "svelte";
 import type { Action } from "svelte/action";
 import { prefs } from "../prefs.svelte";
 
-export const PACE = 260;
+const PACE = 260;
 const EASE = "cubic-bezier(0.2, 0.7, 0.2, 1)";
 
 const places = new Map<string, DOMRect>();

@@ -1,16 +1,16 @@
 /** One table as this page knows it: what the house said, in order, and never more than that. */
-import type { Lit, Look, Someone } from "../games/contract";
+import type { Lit, Look } from "../games/contract";
 import { thingsOf } from "../games/parts";
-import { seatStyle } from "../design/seats";
 import { toasts } from "../design/toasts.svelte";
 import { house } from "../house/http";
 import { socket } from "../house/socket.svelte";
 import { prefs } from "../prefs.svelte";
-import type { Advised, Chat, Hint, Message, News, Room, SeatInfo, Snapshot, Update, View } from "../protocol";
-import { letter, say, words } from "../words.svelte";
+import type { Advised, Chat, Hint, Message, News, Room, Snapshot, Update, View } from "../protocol";
+import { say } from "../words.svelte";
 import { changed, type Moment } from "./changes";
 import { Draft } from "./draft.svelte";
 import { forgetPlaces, rememberPlaces, settlePlaces } from "./motion";
+import { someones } from "./people";
 import { play } from "./sound";
 import { visits } from "./visits";
 
@@ -374,20 +374,4 @@ function entryOf({ seq, story }: Told): Entry {
 /** A moment at which nothing is asked of anybody: it is only looked at. */
 function calm(moment: Moment): Moment {
   return { ...moment, ask: null, choices: [], undo: false };
-}
-
-export function botName(bot: string): string {
-  return words.has(`bots-${bot}`) ? words.t(`bots-${bot}`) : bot;
-}
-
-/** Everybody at a table; where two would be called the same, their seats' letters tell them apart. */
-export function someones(seats: readonly SeatInfo[], look: Look, you: number | null): Someone[] {
-  const plain = seats.map((seat) => (seat.bot ? botName(seat.bot) : seat.name || words.t("page-nobody")));
-  return plain.map((name, seat) => ({
-    seat,
-    name: plain.indexOf(name) === plain.lastIndexOf(name) ? name : `${name} ${letter(seat)}`,
-    style: look.seats?.[seat] ?? seatStyle(seat),
-    bot: seats[seat]?.bot !== null,
-    you: seat === you,
-  }));
 }

@@ -1,4 +1,5 @@
 /** The lorgnette: the words of whatever is pointed at, focused or tapped. `use:told={{ title, lines }}` on a thing. */
+import { untrack } from "svelte";
 import type { Action } from "svelte/action";
 
 export interface Told {
@@ -26,6 +27,11 @@ class Glass {
     this.since = performance.now();
     this.place = element.getBoundingClientRect();
     this.words = words;
+  }
+
+  /** There is something else to tell of a thing now. */
+  renew(element: Element, words: Told): void {
+    if (untrack(() => this.held) === element) this.words = words;
   }
 
   /** The page scrolls, maybe still from the touch that brought the words up. */
@@ -75,6 +81,7 @@ export const told: Action<HTMLElement | SVGElement, Told> = (element, first) => 
   return {
     update(next) {
       words = next;
+      glass.renew(element, words);
     },
     destroy() {
       for (const [name, hear] of heard) element.removeEventListener(name, hear);

@@ -136,8 +136,8 @@ export function thingOf(what: string): Thing {
 }
 
 export const itemId = (item: string): string => `dc-item-${item.replaceAll("_", "-")}`;
-export const professionId = (profession: string): string => `dc-profession-${profession}`;
-export const societyId = (society: string): string => `dc-society-${society}`;
+const professionId = (profession: string): string => `dc-profession-${profession}`;
+const societyId = (society: string): string => `dc-society-${society}`;
 
 export const itemName = (item: string): string => words.t(itemId(item));
 export const itemText = (item: string): string => words.form(itemId(item), "text");

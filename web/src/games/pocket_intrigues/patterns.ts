@@ -34,14 +34,14 @@ export function marksOf(pattern: Pattern): Mark[] {
 }
 
 /** What happens to a symbol, in words. */
-export function deedOf(mark: Mark): string {
+function deedOf(mark: Mark): string {
   const parts = mark.heal ? ["heal"] : [];
   if (mark.steps) parts.push(`${mark.steps > 0 ? "down" : "up"}-${Math.abs(mark.steps)}`);
   if (mark.attack) parts.push("attack");
   return t(`pi-deed-${parts.join("-")}`);
 }
 
-export function markName(mark: Mark): string {
+function markName(mark: Mark): string {
   return t(mark.yellow ? "pi-board-yellow" : "pi-board-white", { number: mark.symbol.slice(1) });
 }
 

@@ -15,7 +15,7 @@ function tellDeed({ deed }: Card): string[] {
 }
 
 /** What stands on a square and which cards lead there, with their owners' names. */
-export function tellSquare(view: RoseKingView, square: string, names: readonly string[]): string {
+function tellSquare(view: RoseKingView, square: string, names: readonly string[]): string {
   const seat = view.sides.findIndex((side) => side.roses.includes(square));
   const stands = ["free", "red", "white"][seat + 1] as string;
   const size = view.sides[seat]?.regions.find((region) => region.includes(square))?.length ?? 0;
