@@ -47,12 +47,23 @@ async def test_not_once_chance_has_drawn_or_another_has_moved(here: Here) -> Non
 
 @pytest.mark.parametrize("game", ["devils-castle", "pocket-intrigues"])
 async def test_not_once_anything_was_revealed(here: Here, game: str) -> None:
-    """Random moves, each asked back where the table offers it: some reveal nothing, and some do."""
-    answers: list[str] = []
+    """Random moves, each asked back where the table offers it: some reveal nothing, and some do. The house deals
+    fairly, so one game may be too short to show both."""
+    answers: set[str] = set()
+    dice = random.Random(4)
+    for _ in range(12):
+        answers |= await asked_back(here, game, dice)
+        if len(answers) > 1:
+            break
+    assert answers == {"done", "house-no-undo-revealed"}
+
+
+async def asked_back(here: Here, game: str, dice: random.Random) -> set[str]:
+    """What is said to those who want their moves back, in one game."""
+    answers: set[str] = set()
     async with AsyncExitStack() as stack:
         people, table = await seated(stack, here, game, 3)
         sockets = await sockets_of(stack, people, table)
-        dice = random.Random(4)
         for _ in range(60):
             await follow(sockets)
             waiting = sockets[0].now["view"]["waiting"]
@@ -64,10 +75,9 @@ async def test_not_once_anything_was_revealed(here: Here, game: str) -> None:
             await follow(sockets)
             if not mover.now["undo"]:
                 continue
-            answers.append(await undone(mover))
-            if answers[-1] == "done":
+            answer = await undone(mover)
+            answers.add(answer)
+            if answer == "done":
                 await follow(sockets)
                 assert [socket.now["view"] for socket in sockets] == views
-    assert "done" in answers
-    assert "house-no-undo-revealed" in answers
-    assert set(answers) <= {"done", "house-no-undo-revealed"}
+    return answers
