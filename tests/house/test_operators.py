@@ -12,15 +12,17 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 from aiosmtpd.controller import Controller
-from sqlalchemy import select
+from sqlalchemy import Connection, insert, select
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from camarilla import CamarillaError
 from camarilla.house import admin
 from camarilla.house.backup import backup
 from camarilla.house.settings import Mail
+from camarilla.house.storage import migrate as migrations
 from camarilla.house.storage import schema
 from camarilla.house.storage.engine import Storage
 from camarilla.house.storage.group_commit import Entry
@@ -231,3 +233,30 @@ def test_the_password_of_a_database_is_not_on_the_command_line(tmp_path: Path, m
     started, _, password = (tmp_path / "copy").read_text().strip().partition(" with ")
     assert started.endswith("--dbname=postgresql://anna@db.invalid:5432/house")
     assert password == "s3cret"
+
+
+async def test_a_house_of_the_first_version_is_brought_up_with_all_that_is_in_it(database: str, postgres: str) -> None:
+    for url in (database, postgres):
+        storage = Storage(url)
+        async with storage.write.begin() as connection:
+            await connection.run_sync(first_version)
+            row = {"id": "anna", "kind": "guest", "name": "Anna", "avatar": "fox", "language": "en", "created": 1}
+            await connection.execute(insert(schema.people).values(**row))
+            entry = Entry("t", 0, "move", 0, "draw", 1, "anna", "m1")
+            await connection.execute(insert(schema.log).values(**msgspec.structs.asdict(entry)))
+        await migrate(storage)
+        async with storage.read.connect() as connection:
+            assert (await connection.execute(select(schema.people.c.name))).scalars().all() == ["Anna"]
+            assert [Entry(*row) for row in await connection.execute(select(schema.log))] == [entry]
+            assert (await connection.execute(select(schema.reviews))).all() == []
+        await storage.close()
+
+
+def first_version(connection: Connection) -> None:
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(migrations.__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "0001")

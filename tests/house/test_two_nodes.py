@@ -26,7 +26,7 @@ from camarilla.house.tables import talk
 from camarilla.house.tables.seating import Seating, Sitting
 from camarilla.house.tables.terms import Terms
 
-from .guest import Guest, Socket, any_move
+from .guest import Guest, Socket, any_move, guest
 from .running import Apart, house_here
 from .test_play import play_on
 
@@ -192,3 +192,32 @@ async def test_a_node_that_loses_the_news_listens_again_whatever_the_error(monke
 
     monkeypatch.setattr(news, "_listen", listen)
     assert await news._listen_again() == "heard"
+
+
+async def test_who_is_away_is_alerted_once_and_who_is_at_the_other_node_not_at_all(
+    postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    alerted: list[str] = []
+
+    async def alert(person: str, table_id: str, game_code: str) -> None:
+        alerted.append(person)
+
+    async with AsyncExitStack() as stack:
+        nodes = [await stack.enter_async_context(house_here(postgres)) for _ in range(2)]
+        for node in nodes:
+            monkeypatch.setattr(node.house.alerts, "turn", alert)
+        people, table = await at_two_nodes(stack, nodes[0].url, nodes[1].url)
+        watcher = await stack.enter_async_context(guest(nodes[1].url, "Watcher"))
+        anna, eyes = await watching(stack, [people[0], watcher], table)
+        alerted.clear()
+        await anna.move(any_move(anna.now, random.Random(1)))
+        while eyes.now["seq"] < 2:
+            await eyes.hear()
+        assert alerted == [people[1].id]
+        [boris] = await watching(stack, people[1:], table)
+        while not all(seat["here"] for seat in boris.room["seats"]):
+            await boris.hear()
+        await boris.move(any_move(boris.now, random.Random(1)))
+        while anna.now["seq"] < 3:
+            await anna.hear()
+        assert alerted == [people[1].id]

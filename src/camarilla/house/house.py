@@ -115,7 +115,8 @@ class House:
             self.sockets.call_person(person, table.id, game)
             if not self.sockets.of(person):
                 self.hall.errand(self.between.tell("turn", table.id, person, game))
-                self.hall.errand(self.alerts.turn(person, table.id, table.match.rules.code))
+                if not table.audience.is_here(seat):
+                    self.hall.errand(self.alerts.turn(person, table.id, table.match.rules.code))
 
     async def close(self) -> None:
         """Everything that was acknowledged is durable already; what is waiting is written before the doors shut."""

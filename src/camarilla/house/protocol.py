@@ -15,9 +15,10 @@ from ..core.view import Ask, Choice, Outcome, View
 from .tables.clock import Hand
 from .tables.terms import Terms
 
-TableId = Annotated[str, Meta(min_length=1, max_length=40)]
-MoveId = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[^\x00]*$")]
-"""Without a zero byte, which databases do not keep."""
+WHOLE = r"^[^\x00]*$"
+"""Text without a zero byte, which databases do not keep."""
+TableId = Annotated[str, Meta(min_length=1, max_length=40, pattern=WHOLE)]
+MoveId = Annotated[str, Meta(min_length=1, max_length=40, pattern=WHOLE)]
 
 
 # To the house
@@ -68,7 +69,7 @@ class Leave(msgspec.Struct, tag="leave", tag_field="do", forbid_unknown_fields=T
 class Say(msgspec.Struct, tag="say", tag_field="do", forbid_unknown_fields=True):
     table: TableId
     id: MoveId
-    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    text: Annotated[str, Meta(min_length=1, max_length=500, pattern=WHOLE)]
 
 
 Request = Watch | Unwatch | Move | Undo | Back | Leave | Say

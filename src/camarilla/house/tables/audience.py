@@ -92,6 +92,10 @@ class Audience:
         seats = frozenset(seat for seat in self._listeners if seat >= 0)
         return Elsewhere(seats, len(self._listeners.get(SPECTATOR, [])))
 
+    def is_here(self, seat: int) -> bool:
+        """Whether somebody at this seat looks at the table, at this node or another."""
+        return seat in self._listeners or any(seat in node.seats for node in self._elsewhere.values())
+
     def note_elsewhere(self, node: str, present: Elsewhere | None) -> None:
         """What another node says of this table; None: that node is gone."""
         before = self._elsewhere.pop(node, None)
@@ -135,7 +139,6 @@ class Audience:
         table = self._table
         seating = table.seating
         stewards = self._late_stewards() if observer == SPECTATOR and self.delay else table.stewards
-        here = self._listeners.keys() | {seat for node in self._elsewhere.values() for seat in node.seats}
         return Room(
             table=seating.id,
             terms=seating.terms,
@@ -149,7 +152,7 @@ class Audience:
                     person=one.person,
                     bot=one.bot,
                     ready=one.ready,
-                    here=seat in here,
+                    here=self.is_here(seat),
                     steward=seat in stewards,
                 )
                 for seat, one in enumerate(seating.seats)

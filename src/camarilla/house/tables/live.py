@@ -239,7 +239,7 @@ class LiveTable:
             bot = self.bot_at(seat)
             if bot is None:
                 mine.append(seat)
-                if self.match.asked.get(seat) == self.match.seq:
+                if not patience and self.match.asked.get(seat) == self.match.seq:
                     self.house.turn(self, seat)
             elif seat not in self._thinking:
                 self._spawn(seat, self._think(seat, bot, patience))

@@ -15,6 +15,7 @@ from sqlalchemy import select, update
 from ..alerts import check_webhook
 from ..errors import refused
 from ..house import House
+from ..protocol import WHOLE
 from ..storage import schema
 from .door import AnyRequest, TheHouse, caller_of, person_of
 
@@ -28,7 +29,7 @@ class Reach(msgspec.Struct, forbid_unknown_fields=True):
     """An e-mail address (a letter asks whether it is yours) and a webhook; null: no more alerts there."""
 
     email: Annotated[str, Meta(max_length=200, pattern=EMAIL)] | None = None
-    webhook: Annotated[str, Meta(max_length=500)] | None = None
+    webhook: Annotated[str, Meta(max_length=500, pattern=WHOLE)] | None = None
 
 
 class Reached(msgspec.Struct):

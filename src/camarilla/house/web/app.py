@@ -9,7 +9,7 @@ import structlog
 from litestar import Litestar
 from litestar.datastructures import State
 from litestar.di import Provide
-from litestar.exceptions import NotFoundException
+from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
@@ -33,7 +33,7 @@ from . import (
     programs,
     statistics,
 )
-from .door import house_of, refuse
+from .door import house_of, misunderstood, refuse, trouble
 from .guard import Guard
 
 MOST_BODY = 64 * 1024
@@ -73,7 +73,12 @@ def make_app(settings: Settings) -> Guard:
             *operators.ROUTES,
         ],
         dependencies={"house": Provide(house_of, sync_to_thread=False)},
-        exception_handlers={CamarillaError: refuse, NotFoundException: page.not_found},
+        exception_handlers={
+            CamarillaError: refuse,
+            NotFoundException: page.not_found,
+            HTTPException: misunderstood,
+            Exception: trouble,
+        },
         lifespan=[lifespan],
         state=State({"house": house}),
         openapi_config=OpenAPIConfig(
