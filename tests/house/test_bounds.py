@@ -97,7 +97,8 @@ async def test_no_board_of_a_million_squares_is_drawn(here: Here) -> None:
         [red] = await sockets_of(stack, people[:1], table)
         place, view = "/api/games/rose-king/drawing/en", red.now["view"]
         assert (await people[0].post(place, view=view))["text"]
-        for wrong in ({**view, "size": 200_000_000}, [[]], {"view": 1e300}):
+        wrong_ones: list[object] = [{**view, "size": 200_000_000}, [[]], {"view": 1e300}]
+        for wrong in wrong_ones:
             assert (await people[0].http.post(place, json={"view": wrong})).status_code == 400
         deep = b'{"view": ' + b"[" * 20_000 + b"]" * 20_000 + b"}"
         assert (await people[0].http.post(place, content=deep)).status_code == 400
