@@ -8,6 +8,7 @@ from camarilla import CHANCE, OVER, SPECTATOR, Dice
 from camarilla.core.playout import playout
 from camarilla.core.view import Span
 from camarilla.games.cursed_court.tables import CARDS, count_cards
+from camarilla.games.cursed_court.view import Wager
 
 from .cursed_court import (
     DEALT_DOWN,
@@ -229,6 +230,19 @@ def test_a_bumped_crown_and_its_coins_are_there_again_at_once() -> None:
     assert shown(game).players[0].crowns == 0
     assert game.waiting() == [0]
     bet(game, "A queen 20")
+
+
+@pytest.mark.rule("CC-3.9")
+def test_a_bet_says_what_everybody_would_have_free_then() -> None:
+    game = table(2)
+    bet(game, "A king 10")
+    wagers = {one.parts["region"]: one for one in game.choices(1)}
+    for place, left in (("king", [20, 20]), ("queen", [10, 20])):
+        wager = wagers[place]
+        assert isinstance(wager, Wager)
+        assert wager.left == left
+    bet(game, "B king 20")
+    assert free(game) == [20, 20 - 20]
 
 
 @pytest.mark.rule("CC-3.10")

@@ -799,6 +799,15 @@ export interface Fate {
   state: string;
 }
 
+export interface Wager {
+  text: string;
+  kind: string;
+  parts: Record<string, string>;
+  words: Message;
+  span: Span | null;
+  left: number[];
+}
+
 export type Request = Watch | Unwatch | Move | Undo | Back | Leave | Say;
 
 export type News = Room | Chat | Snapshot | Update | Done | No | Over | Turn;

@@ -47,6 +47,12 @@ class Region(msgspec.Struct, frozen=True):
     """Why the observer, whose turn it is, cannot place a crown there; None where it can."""
 
 
+class Wager(Choice, frozen=True, kw_only=True):
+    """A bet, with what everybody would have free then; the bet's own coins are still to come off its maker's."""
+
+    left: list[int]
+
+
 class Hidden(msgspec.Struct, frozen=True):
     """A card that lies face down, and who looks at it."""
 
@@ -256,17 +262,19 @@ def _answer(court: CursedCourt, seat: int, move: int) -> Choice:
     return Choice(written, written, {}, Message(f"cc-may-{written}", {"chips": chips}))
 
 
-def _bet(court: CursedCourt, code: int, low: int, high: int) -> Choice:
+def _bet(court: CursedCourt, code: int, low: int, high: int) -> Wager:
     region, feint = code >> 1, "yes" if code & 1 else "no"
     parts = {"region": court.tables.keys[region], "feint": feint}
     words: dict[str, Argument] = {**court.tables.words(region), "feint": feint}
     written = bet(court, code, "{n}")
+    left = list(court.free)
     if court.coinless:
-        return Choice(written, "bet", parts, Message("cc-may-join", words))
+        return Wager(written, "bet", parts, Message("cc-may-join", words), left=left)
     span = Span("coins", low, high)
     words = {**words, "high": high}
     rivals = court.board[region] & 7
     if rivals:
+        left[rivals - 1] += court.board[region] >> 3  # CC-3.9: a bumped crown's coins go back
         words = {**words, "low": low, "whom": Who(rivals - 1)}
-        return Choice(written, "bump", parts, Message("cc-may-bump", words), span)
-    return Choice(written, "bet", parts, Message("cc-may-bet", words), span)
+        return Wager(written, "bump", parts, Message("cc-may-bump", words), span, left=left)
+    return Wager(written, "bet", parts, Message("cc-may-bet", words), span, left=left)
