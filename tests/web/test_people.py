@@ -81,6 +81,7 @@ def test_what_happened_meanwhile_is_played_back(page: Page, browser: Browser, ba
     expect(other.locator(".sentence")).to_contain_text("Waiting for")
     other.goto("/")
     choose_from_list(page)
+    expect(page.locator(".sentence")).to_contain_text("Waiting for")
     other.goto(f"/table/{table}")
     expect(other.locator(".sentence")).to_contain_text("Your turn.")
     assert "What has happened meanwhile…" in other.evaluate("window.said")
