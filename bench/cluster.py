@@ -104,7 +104,7 @@ async def measure(game: str, tables: int, seconds: float) -> list[Cost]:
     found = []
     with tempfile.TemporaryDirectory() as where, postgres(Path(where)) as (uri, leader):
         for nodes in (1, 2):
-            companies = await set_tables(uri, game, tables, games=4)
+            companies = await set_tables(uri, [game], tables, games=4)
             found.append(await run(uri, leader, nodes, companies, seconds))
             note(str(found[-1]))
     return found

@@ -21,6 +21,7 @@ from urllib.parse import urlsplit
 import msgspec
 from sqlalchemy import insert
 
+from camarilla.core import registry
 from camarilla.house.people.cookie import Seal, load_seal
 from camarilla.house.storage import schema
 from camarilla.house.storage.engine import Storage
@@ -30,7 +31,8 @@ from camarilla.house.tables.lobby import new_id
 from camarilla.house.tables.terms import Terms, checked
 from camarilla.house.times import now
 
-SEATS = 4
+COMPANY = 4
+"""People at a table: where a game takes fewer, the others watch."""
 ENDS = (b"declare", b"divine")
 """Moves that end a game at once: a crowd that chose at random would play no games of any length."""
 PATIENCE = 50
@@ -42,7 +44,7 @@ _LOW = re.compile(rb'"low":(\d+)')
 
 
 class Company(msgspec.Struct):
-    """Four people who play together, one table after another."""
+    """Four people who meet, at one table after another."""
 
     cookies: list[str]
     tables: list[str]
@@ -51,18 +53,19 @@ class Company(msgspec.Struct):
 # Setting the tables
 
 
-async def set_tables(database: str, game: str, companies: int, games: int) -> list[Company]:
-    """People, devices and started tables, written straight into the database."""
+async def set_tables(database: str, mix: list[str], companies: int, games: int) -> list[Company]:
+    """People, devices and started tables, written straight into the database. Companies take turns at the mix of games;
+    each stays with its own."""
     storage = Storage(database)
     await migrate(storage)
-    ledger = GroupCommit(storage.write)
+    ledger = GroupCommit(storage)
     seal = await load_seal(storage, ledger)
-    terms = checked(Terms(game=game, seats=SEATS))
+    terms = [checked(Terms(game=game, seats=min(COMPANY, registry.find(game).players.stop - 1))) for game in mix]
     made = [Company([], []) for _ in range(companies)]
     for first in range(0, companies, 500):
         rows: dict[str, list[dict[str, object]]] = {"people": [], "devices": [], "tables": [], "seats": []}
-        for company in made[first : first + 500]:
-            _company(company, rows, seal, terms, games)
+        for number, company in enumerate(made[first : first + 500], first):
+            _company(company, rows, seal, terms[number % len(terms)], games)
         async with storage.write.begin() as connection:
             for name, filled in rows.items():
                 await connection.execute(insert(schema.metadata.tables[name]), filled)
@@ -72,7 +75,7 @@ async def set_tables(database: str, game: str, companies: int, games: int) -> li
 
 
 def _company(company: Company, rows: dict[str, list[dict[str, object]]], seal: Seal, terms: Terms, games: int) -> None:
-    people = [new_id() for _ in range(SEATS)]
+    people = [new_id() for _ in range(COMPANY)]
     look = {"name": "Somebody", "avatar": "rose"}
     for person in people:
         device = new_id()
@@ -96,7 +99,7 @@ def _company(company: Company, rows: dict[str, list[dict[str, object]]], seal: S
         )
         rows["seats"] += [
             {"table_id": table, "seat": seat, "person": person, "ready": True, **look}
-            for seat, person in enumerate(people)
+            for seat, person in enumerate(people[: terms.seats])
         ]
 
 

@@ -1,6 +1,9 @@
 """How much the house carries on one core, with a crowd on the other.
 
-    python bench/house.py [--json] [--game devils-castle] [--seconds 6] [--tables 500]
+    python bench/house.py [--json] [--games rose-king,devils-castle] [--seconds 6] [--tables 500]
+
+Unless told otherwise, the tables are dealt evenly among all games of the house. Four people are connected at each; at a
+game for two, two of them watch.
 
 Every move is durable before it is acknowledged, and every seat is sent what it may know. Besides what the clock says,
 the processor time of the house is printed for every move: on a shared machine that is the figure to judge by.
@@ -27,6 +30,7 @@ import uvloop
 from crowd import Crowd, connect, frame, set_tables
 from sqlalchemy import insert
 
+from camarilla.core import registry
 from camarilla.house.settings import Limits, Pace, Settings
 from camarilla.house.storage import schema
 from camarilla.house.storage.engine import Storage
@@ -38,6 +42,8 @@ OPEN_HOUSE = Limits(changes=Pace(1e6, 1e6), knocks=Pace(1e6, 1e6), sockets=10**6
 """One machine plays everybody here, so the limits for one address stand aside; those for one socket stay."""
 CURVE = (50, 100, 500, 2000)
 IDLE = 2000
+LONG = "devils-castle"
+"""A game that can go on for as long as one likes, for opening a table with many moves."""
 TICKS = os.sysconf("SC_CLK_TCK")
 
 
@@ -115,9 +121,9 @@ class Load(msgspec.Struct):
     refused: int
 
 
-async def load(folder: Path, game: str, tables: int, seconds: float, pace: float | None) -> Load:
+async def load(folder: Path, mix: list[str], tables: int, seconds: float, pace: float | None) -> Load:
     database = f"sqlite:///{folder / f'{tables}-{pace or 0:.0f}.db'}"
-    companies = await set_tables(database, game, tables, games=max(3, 3000 // tables))
+    companies = await set_tables(database, mix, tables, games=max(3, 3000 // tables))
     async with opened(database) as server:
         empty = server.memory()
         crowd = Crowd(pace)
@@ -164,15 +170,15 @@ def start(folder: Path, name: str) -> tuple[float, float]:
         server.stop()
 
 
-async def opening(folder: Path, game: str, moves: int = 200, tables: int = 25) -> tuple[float, float]:
+async def opening(folder: Path, moves: int = 200, tables: int = 25) -> tuple[float, float]:
     """Milliseconds from asking for a table that is not in memory to its snapshot, with so many moves in its log: by the
     clock, and of processor."""
     database = f"sqlite:///{folder / 'opening.db'}"
-    companies = await set_tables(database, game, tables, games=1)
+    companies = await set_tables(database, [LONG], tables, games=1)
     storage = Storage(database)
     async with storage.write.begin() as connection:
         for company in companies:
-            rows = [msgspec.structs.asdict(entry) for entry in _long_log(company.tables[0], game, moves)]
+            rows = [msgspec.structs.asdict(entry) for entry in _long_log(company.tables[0], moves)]
             await connection.execute(insert(schema.log), rows)
     await storage.close()
     async with opened(database) as server:
@@ -193,9 +199,9 @@ async def opening(folder: Path, game: str, moves: int = 200, tables: int = 25) -
         return median(waits) * 1000, (server.cpu() - spent) / tables * 1000
 
 
-def _long_log(table: str, game: str, moves: int) -> list[Entry]:
+def _long_log(table: str, moves: int) -> list[Entry]:
     """A log of so many moves that do not end the game."""
-    match = Match(checked(Terms(game=game, seats=4)))
+    match = Match(checked(Terms(game=LONG, seats=4)))
     plan = match.opening()
     entries = [Entry(table, 0, "start", -1, plan.text, 0, "house")]
     match.settle(entries[0], plan)
@@ -219,7 +225,7 @@ def note(words: str) -> None:
     print(words, file=sys.stderr, flush=True)
 
 
-async def measure(game: str, seconds: float, tables: int, curve: tuple[int, ...]) -> dict[str, object]:
+async def measure(mix: list[str], seconds: float, tables: int, curve: tuple[int, ...]) -> dict[str, object]:
     with tempfile.TemporaryDirectory() as where:
         folder = Path(where)
         starts = [start(folder, f"start{number}") for number in range(3)]
@@ -227,17 +233,17 @@ async def measure(game: str, seconds: float, tables: int, curve: tuple[int, ...]
         note(f"start {start_s:.2f} s, {start_cpu_s:.2f} s of processor")
         kilobytes = await idle_socket(folder)
         note(f"an idle socket {kilobytes:.1f} KB")
-        open_ms, open_cpu_ms = await opening(folder, game)
+        open_ms, open_cpu_ms = await opening(folder)
         note(f"opening a table {open_ms:.1f} ms, {open_cpu_ms:.1f} ms of processor")
-        calm = await load(folder, game, tables, seconds, pace=1000)
+        calm = await load(folder, mix, tables, seconds, pace=1000)
         note(f"at 1,000 moves/s: {calm}")
         loads = []
         for number in curve:
-            loads.append(await load(folder, game, number, seconds, pace=None))
+            loads.append(await load(folder, mix, number, seconds, pace=None))
             note(f"as many as go: {loads[-1]}")
     full = next((one for one in loads if one.tables == tables), loads[-1])
     return {
-        "game": game,
+        "games": mix,
         "moves_per_second": full.moves_per_second,
         "moves_per_cpu_second": full.moves_per_cpu_second,
         "cpu_us_per_move": full.cpu_us_per_move,
@@ -256,14 +262,14 @@ async def measure(game: str, seconds: float, tables: int, curve: tuple[int, ...]
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--json", action="store_true")
-    parser.add_argument("--game", default="devils-castle")
+    parser.add_argument("--games", default=",".join(registry.names()), help="with commas, dealt evenly to the tables")
     parser.add_argument("--seconds", type=float, default=6.0)
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--curve", default=",".join(map(str, CURVE)), help="numbers of tables, with commas")
     given = parser.parse_args()
     pin(os.getpid(), 1)
     curve = tuple(int(number) for number in given.curve.split(","))
-    found = uvloop.run(measure(given.game, given.seconds, given.tables, curve))
+    found = uvloop.run(measure(given.games.split(","), given.seconds, given.tables, curve))
     if given.json:
         print(msgspec.json.encode(found).decode())
         return

@@ -18,6 +18,7 @@ from camarilla.arena.contest import Contest
 from camarilla.arena.ledger import Ledger
 from camarilla.arena.ratings import Standing, standings
 from camarilla.arena.run import here, on_cores, run_contest
+from camarilla.core.option import Options
 
 SEED = 2026
 
@@ -39,12 +40,21 @@ RUNGS = [
     Rung("search", "master", "ismcts", 0.1, 80),
 ]
 """The master's own time is longer; with 0.2 s it must already stand well above."""
-TABLES = [("rose-king", 2), ("cursed-court", 4), ("pocket-intrigues", 3), ("devils-castle", 4), ("devils-castle", 6)]
+TABLES: list[tuple[str, int, Options]] = [
+    ("rose-king", 2, {}),
+    ("cursed-court", 4, {}),
+    ("pocket-intrigues", 3, {}),
+    ("devils-castle", 4, {"turns": 200}),
+    ("devils-castle", 6, {"turns": 200}),
+]
+"""Weak passengers may ride for ever: after so many turns a coach ride is nobody's."""
 
 
-def climb(game: str, players: int, rung: Rung, scale: float, jobs: int, folder: Path) -> tuple[list[Standing], int]:
+def climb(
+    game: str, players: int, options: Options, rung: Rung, scale: float, jobs: int, folder: Path
+) -> tuple[list[Standing], int]:
     """The contest of one rung, or the rest of it."""
-    contest = Contest(game, players, {}, [rung.above, rung.below], rung.think, None, SEED)
+    contest = Contest(game, players, options, [rung.above, rung.below], rung.think, None, SEED)
     path = folder / f"{game}-{players}-{rung.name}.jsonl"
     with Ledger(path, contest) as ledger:
         host = here if jobs == 1 else on_cores
@@ -65,10 +75,10 @@ def main() -> None:
     if not asked.json:
         print("| game | players | above | below | think, s | games | Elo | 95 % | ms above | ms below |")
         print("|---|---|---|---|---|---|---|---|---|---|")
-    for game, players in TABLES:
+    for game, players, options in TABLES:
         for rung in RUNGS:
             if asked.game in (None, game) and asked.rung in (None, rung.name):
-                (above, below), failures = climb(game, players, rung, asked.scale, asked.jobs, asked.folder)
+                (above, below), failures = climb(game, players, options, rung, asked.scale, asked.jobs, asked.folder)
                 if asked.json:
                     facts = {"game": game, "players": players, "rung": rung, "above": above, "below": below}
                     print(json.dumps({**msgspec.to_builtins(facts), "failures": failures}), flush=True)

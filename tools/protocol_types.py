@@ -16,12 +16,14 @@ import msgspec
 from msgspec import inspect
 
 from camarilla.core import registry
-from camarilla.core.view import View
+from camarilla.core.view import Choice, View
 from camarilla.house import protocol
+from camarilla.house.advice import Hint, Review
 from camarilla.house.people.passwords import Account
 from camarilla.house.people.person import Person, Wishes
 from camarilla.house.ratings import Ranked
-from camarilla.house.web import account, after, door, games, lobby, me, profile
+from camarilla.house.statistics import PersonFigures, TableFigures
+from camarilla.house.web import account, advice, after, alerts, door, games, lobby, me, profile
 
 TARGET = Path(__file__).parent.parent / "web" / "src" / "protocol.ts"
 
@@ -39,6 +41,8 @@ TO_THE_HOUSE: list[type] = [
     Account,
     account.NewPassword,
     profile.Vacation,
+    advice.WhichSeat,
+    alerts.Reach,
 ]
 FROM_THE_HOUSE: list[type] = [
     *typing.get_args(protocol.News),
@@ -46,12 +50,18 @@ FROM_THE_HOUSE: list[type] = [
     lobby.Listed,
     games.GameInfo,
     after.Moment,
+    after.OpenMoment,
     door.Refusal,
     me.Me,
     Person,
     profile.Profile,
     Ranked,
+    Hint,
+    Review,
+    TableFigures,
+    PersonFigures,
     account.AccountInfo,
+    alerts.Reached,
 ]
 PLAIN = {
     inspect.AnyType: "unknown",
@@ -67,6 +77,11 @@ PLAIN = {
 def views() -> list[type]:
     """The view of every game of the house."""
     return [typing.get_type_hints(type(registry.find(name)).view)["return"] for name in registry.names()]
+
+
+def choices() -> list[type]:
+    """What games add to a plain choice. Their rules must have been imported, as ``views`` does."""
+    return sorted(Choice.__subclasses__(), key=lambda kind: kind.__name__)
 
 
 class Writer:
@@ -98,8 +113,9 @@ class Writer:
         if info.tag_field is not None:
             tag = "string" if struct is View else msgspec.json.encode(info.tag).decode()
             lines.append(f"  {info.tag_field}: {tag};")
+        left_out = optional or struct.__struct_config__.omit_defaults  # type: ignore[attr-defined]
         for field in info.fields:
-            mark = "?" if optional and not field.required else ""
+            mark = "?" if left_out and not field.required else ""
             lines.append(f"  {field.encode_name}{mark}: {self.type(field.type)};")
         return "\n".join([*lines, "}"])
 
@@ -130,7 +146,7 @@ def text() -> str:
     writer = Writer()
     for struct in TO_THE_HOUSE:
         writer.add(struct, optional=True)
-    for struct in [*FROM_THE_HOUSE, *views()]:
+    for struct in [*FROM_THE_HOUSE, *views(), *choices()]:
         writer.add(struct)
     unions = {
         "Request": [one.__name__ for one in typing.get_args(protocol.Request)],

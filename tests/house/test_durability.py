@@ -125,7 +125,7 @@ async def everything_is_there(database: str, acknowledged: Acknowledged) -> None
 async def test_an_append_is_a_compare_and_set(database: str) -> None:
     storage = Storage(database)
     await migrate(storage)
-    ledger = GroupCommit(storage.write)
+    ledger = GroupCommit(storage)
     tries = [Entry("t", seq, "move", 0, f"{one}", 0, "me", "") for seq in range(5) for one in range(3)]
     done = await asyncio.gather(*(ledger.append(entry) for entry in tries))
     assert [done[place : place + 3].count(True) for place in range(0, 15, 3)] == [1] * 5

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import random
 import re
 import sqlite3
@@ -10,17 +11,23 @@ from email import message_from_bytes
 from pathlib import Path
 from typing import Any
 
+import httpx
+import msgspec
 import pytest
 from aiosmtpd.controller import Controller
-from sqlalchemy import select
+from sqlalchemy import Connection, insert, select
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from camarilla import CamarillaError
 from camarilla.house import admin
 from camarilla.house.backup import backup
 from camarilla.house.settings import Mail
+from camarilla.house.storage import migrate as migrations
 from camarilla.house.storage import schema
 from camarilla.house.storage.engine import Storage
+from camarilla.house.storage.group_commit import Entry
 from camarilla.house.storage.migrate import HEAD, migrate
+from camarilla.house.tables.seating import load
 
 from .guest import any_move, guest
 from .running import Here, free_port, house_here
@@ -141,7 +148,12 @@ async def away(running: Here, webhook: str, letters: Letters) -> None:
     async with guest(running.url, "Anna") as anna, guest(running.url, "Boris", language="ru") as boris:
         await boris.http.post("/api/me/alerts", json={"email": "boris@example.org", "webhook": webhook})
         link = re.findall(r"\S+confirm\?ticket=\S+", letters.letters[0].get_payload(decode=True).decode())[0]
+        reached = await boris.get("/api/me/alerts")
+        assert (reached["email"], reached["webhook"], reached["mail"]) == (None, webhook, True)
         assert (await boris.http.get(link)).status_code < 400
+        # Said again, a confirmed address needs no other letter.
+        again = await boris.post("/api/me/alerts", email="boris@example.org", webhook=webhook)
+        assert (again["email"], again["asked"]) == ("boris@example.org", None)
         table = await anna.open_table("rose-king")
         await boris.sit_ready(table)
         async with anna.socket() as socket:
@@ -160,3 +172,91 @@ async def test_webhooks_do_not_lead_into_our_own_network(here: Here) -> None:
         ):
             assert await status(anna, "/api/me/alerts", webhook=url) == (400, "house-no-webhook")
         assert await status(anna, "/api/me/alerts", email="a@b.c") == (501, "house-no-no-mail")
+        assert await anna.get("/api/me/alerts") == {
+            "email": None,
+            "webhook": None,
+            "mail": False,
+            "webhooks": True,
+            "asked": None,
+        }
+
+
+async def test_bots_are_banned_and_forgotten_with_their_owner(here: Here, database: str) -> None:
+    async with guest(here.url, "Anna") as anna, guest(here.url, "Boris") as boris:
+        await anna.post("/api/account/sign-up", login="anna", password="correct horse")
+        made = await anna.post("/api/bots", name="Robot")
+        held = {"authorization": f"Bearer {made['secret']}"}
+        waiting = await anna.open_table("rose-king")
+        playing = await boris.open_table("rose-king")
+        async with httpx.AsyncClient(base_url=here.url, headers=held) as robot:
+            for deed in ("sit", "ready"):
+                assert (await robot.post(f"/api/tables/{playing}/{deed}", json={})).status_code == 200
+            await admin.with_database(database, lambda c: admin.ban(c, "anna"))
+            assert (await robot.get("/api/me")).status_code == 403
+            await admin.with_database(database, lambda c: admin.ban(c, "anna", False))
+            assert (await robot.get("/api/me")).status_code == 200
+        told = await admin.with_database(database, lambda c: admin.export(c, "anna"))
+        assert [bot["name"] for bot in told["bots"]] == ["Robot"]
+        await admin.with_database(database, lambda c: admin.forget(c, "anna"))
+    assert made["person"]["id"] not in "\n".join(sqlite3.connect(database.removeprefix("sqlite:///")).iterdump())
+    async with here.house.storage.read.connect() as connection:
+        assert (await load(connection, playing)).seats[1].bot is not None
+        assert (await load(connection, waiting)).state == "closed"
+
+
+async def test_an_export_tells_what_somebody_did_and_not_what_was_dealt(here: Here, database: str) -> None:
+    async with guest(here.url, "Anna") as anna:
+        table = await anna.open_table("rose-king")
+        entry = Entry(table, 0, "move", 0, "draw\na card for somebody else", 1, anna.id)
+        await here.house.ledger.append(entry)
+        told = await admin.with_database(database, lambda c: admin.export(c, anna.id))
+        assert [row["text"] for row in told["log"]] == ["draw"]
+
+
+async def test_a_house_whose_database_is_gone_is_not_ready(here: Here, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with guest(here.url, "Anna") as anna:
+        nowhere = create_async_engine("sqlite+aiosqlite:////nowhere/at/all.db")
+        with monkeypatch.context() as patch:
+            patch.setattr(here.house.storage, "read", nowhere)
+            answer = await anna.http.get("/ready")
+            assert (answer.status_code, answer.json()["ready"]) == (503, False)
+        await nowhere.dispose()
+        assert (await anna.get("/ready"))["ready"]
+
+
+def test_the_password_of_a_database_is_not_on_the_command_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    program = tmp_path / "pg_dump"
+    program.write_text('#!/bin/sh\necho "$@ with $PGPASSWORD" > "${2#--file=}"\n')
+    program.chmod(0o755)
+    monkeypatch.setenv("PATH", f"{tmp_path}:{os.environ['PATH']}")
+    backup("postgresql://anna:s3cret@db.invalid:5432/house", tmp_path / "copy")
+    started, _, password = (tmp_path / "copy").read_text().strip().partition(" with ")
+    assert started.endswith("--dbname=postgresql://anna@db.invalid:5432/house")
+    assert password == "s3cret"
+
+
+async def test_a_house_of_the_first_version_is_brought_up_with_all_that_is_in_it(database: str, postgres: str) -> None:
+    for url in (database, postgres):
+        storage = Storage(url)
+        async with storage.write.begin() as connection:
+            await connection.run_sync(first_version)
+            row = {"id": "anna", "kind": "guest", "name": "Anna", "avatar": "fox", "language": "en", "created": 1}
+            await connection.execute(insert(schema.people).values(**row))
+            entry = Entry("t", 0, "move", 0, "draw", 1, "anna", "m1")
+            await connection.execute(insert(schema.log).values(**msgspec.structs.asdict(entry)))
+        await migrate(storage)
+        async with storage.read.connect() as connection:
+            assert (await connection.execute(select(schema.people.c.name))).scalars().all() == ["Anna"]
+            assert [Entry(*row) for row in await connection.execute(select(schema.log))] == [entry]
+            assert (await connection.execute(select(schema.reviews))).all() == []
+        await storage.close()
+
+
+def first_version(connection: Connection) -> None:
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(migrations.__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "0001")

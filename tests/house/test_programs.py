@@ -149,3 +149,11 @@ async def test_the_example_bot_plays_the_house(here: Here) -> None:
         assert process.returncode == 0
         assert told.decode().splitlines()[0] == f"playing at {here.url}/table/{table}"
         assert len(EXAMPLE.read_text().splitlines()) <= 20
+
+
+async def test_a_table_that_may_not_be_followed_is_an_error_and_no_silence(here: Here) -> None:
+    async with AsyncClient(here.url) as program:
+        seat = await program.watch("nowhere")
+        with pytest.raises(HouseError) as refusal:
+            await anext(seat.turns())
+        assert refusal.value.why == "house-no-table"

@@ -21,6 +21,7 @@ from camarilla.house.storage import schema
 from camarilla.house.storage.group_commit import Entry
 from camarilla.house.tables.lobby import new_id
 from camarilla.house.tables.terms import Terms, checked
+from camarilla.house.web.limits import Buckets
 
 from .guest import Guest, Socket, guest
 from .running import Here
@@ -121,7 +122,7 @@ async def laid_table(here: Here, game: str, acts: Acts, people: list[Guest]) -> 
 
 
 async def everything_sent(socket: Socket, one: Guest, table: str) -> list[bytes]:
-    """All that somebody can get out of a table: watching, errors, the record, the replay, the room, the lists."""
+    """All that somebody can get out of a table: watching, errors, the record, replays, the room, hints, reviews."""
     for request in (
         {"do": "watch", "table": table},
         {"do": "watch", "table": table, "since": 8},
@@ -135,6 +136,8 @@ async def everything_sent(socket: Socket, one: Guest, table: str) -> list[bytes]
         (await one.http.get(f"/api/tables/{table}{path}")).content
         for path in ("", "/record", "/record?form=json", "/replay", "/replay?seat=0", "/replay?seat=1")
     ]
+    answers.append((await one.http.post(f"/api/tables/{table}/hint")).content)
+    answers.append((await one.http.post(f"/api/tables/{table}/review", json={"seat": 0})).content)
     await socket.send(do="unwatch", table=table)
     await socket.send(do="watch", table="the end")
     await socket.until("no")
@@ -146,7 +149,8 @@ async def everything_sent(socket: Socket, one: Guest, table: str) -> list[bytes]
 @pytest.mark.parametrize("game", GAMES)
 async def test_what_an_observer_cannot_know_never_leaves_the_house(here: Here, game: str) -> None:
     rules = find(game)
-    compared = 0
+    compared = hinted = 0
+    here.house.advice_pace = Buckets(rate=1000, burst=1000)
     async with AsyncExitStack() as stack:
         *people, watcher = [await stack.enter_async_context(guest(here.url, name)) for name in "ABCW"]
         for observer in [0, 1, 2, SPECTATOR]:
@@ -159,4 +163,6 @@ async def test_what_an_observer_cannot_know_never_leaves_the_house(here: Here, g
                     sent = await everything_sent(socket, one, here_table)
                     assert sent == await everything_sent(socket, one, there_table)
                     compared += 1
+                    hinted += any(b'"visits":' in one for one in sent)
     assert compared >= 4
+    assert hinted >= 1

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import re
+from base64 import b64encode
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
+from typing import Any
 
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from camarilla.house.settings import Limits, Pace
+from camarilla.house.web.guard import address
 
 from .guest import Guest, Socket, guest
 from .running import Here, house_here
@@ -222,3 +225,78 @@ async def test_a_folder_above_the_page_is_not_served(here: Here) -> None:
     async with httpx.AsyncClient(base_url=here.url) as http:
         for path in ("/static/../app.py", "/static/%2e%2e/app.py", "/static/..%2fapp.py", "/help/../../etc/ru"):
             assert (await http.get(path)).status_code in (400, 404, 405)
+
+
+@pytest.mark.parametrize(
+    ("client", "told"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2::1", "2001:db8:1:2::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("not:an:address", "not:an:address"),
+    ],
+)
+def test_limits_count_a_network_of_ipv6_as_one_caller(client: str, told: str) -> None:
+    assert address({"client": (client, 1)}) == told
+
+
+def test_limits_know_callers_without_an_address() -> None:
+    assert address({"client": None}) == "local"
+
+
+REFUSALS: list[tuple[str, str, dict[str, Any], int, str]] = [
+    ("POST", "/api/me", {"content": b"{"}, 400, "house-no-request"),
+    ("POST", "/api/me", {"json": {"name": 5}}, 400, "house-no-request"),
+    ("GET", "/api/tables?limit=many", {}, 400, "house-no-request"),
+    ("DELETE", "/api/me", {}, 405, "house-no-request"),
+    ("POST", "/api/me", {"content": b" " * 70_000}, 413, "house-no-request"),
+    ("GET", "/nowhere", {}, 404, "house-no-address"),
+    ("GET", "/api/tables/%00", {}, 400, "house-no-zero"),
+    ("GET", "/api/tables?game=%00", {}, 400, "house-no-zero"),
+    ("POST", "/api/me", {"headers": {"origin": "https://elsewhere.example"}}, 403, "house-no-other-site"),
+]
+
+
+async def test_every_refusal_has_an_id_and_words(here: Here) -> None:
+    async with httpx.AsyncClient(base_url=here.url, headers={"accept-language": "ru"}) as anybody:
+        for method, path, more, status, why in REFUSALS:
+            answer = await anybody.request(method, path, **more)
+            assert (answer.status_code, answer.json()["why"]["id"]) == (status, why)
+            assert re.search("[а-я]", answer.json()["words"])
+            assert "content-security-policy" in answer.headers
+
+
+async def test_our_own_faults_are_told_in_words_and_kept_in_the_log(
+    here: Here, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def fails(table: str) -> None:
+        raise ZeroDivisionError("a secret of ours")
+
+    monkeypatch.setattr(here.house.hall, "table", fails)
+    async with guest(here.url, "Anna") as anna:
+        answer = await anna.http.get("/api/tables/any")
+    assert (answer.status_code, answer.json()["why"]["id"]) == (500, "house-no-trouble")
+    assert "secret" not in answer.text
+    assert "a secret of ours" in capsys.readouterr().out
+
+
+async def test_zero_bytes_are_refused_before_a_database_chokes_on_them(postgres: str) -> None:
+    async with house_here(postgres) as running, guest(running.url, "Anna") as anna, anna.socket() as socket:
+        table = await anna.open_table("rose-king")
+        await anna.post("/api/account/sign-up", login="anna", password="correct horse")
+        for request in (
+            {"do": "say", "table": table, "id": "s", "text": "a\0b"},
+            {"do": "watch", "table": "a\0b"},
+        ):
+            await socket.send(**request)
+            assert (await socket.until("no"))["why"]["id"] == "house-no-frame"
+        said = b64encode(b'{"challenge": "a\\u0000b"}').decode()
+        for path, body in (
+            ("/api/bots", {"name": "Robot", "label": "a\0b"}),
+            ("/api/me/alerts", {"webhook": "http://a\0b"}),
+            ("/api/account/passkeys", {"credential": {}, "label": "a\0b"}),
+            ("/api/account/sign-in/passkey", {"credential": {"response": {"clientDataJSON": said}}}),
+        ):
+            assert (await anna.http.post(path, json=body)).status_code == 400, path

@@ -9,7 +9,11 @@ from contextlib import AsyncExitStack
 import pytest
 from sqlalchemy import update
 
+from camarilla.house.people.person import Person
 from camarilla.house.storage import schema
+from camarilla.house.storage.group_commit import Entry
+from camarilla.house.tables import lobby
+from camarilla.house.tables.live import LiveTable
 from camarilla.house.times import DAY, now
 
 from .guest import Guest, any_move, guest
@@ -46,6 +50,26 @@ async def test_seats_are_taken_left_given_to_bots_and_cleared(here: Here) -> Non
         assert room["host"] == vera.id
         assert (await vera.post(f"{place}/stand"))["state"] == "closed"
         assert await status(anna, f"{place}/sit") == (409, "house-no-closed")
+
+
+async def test_who_sits_down_while_the_table_is_being_opened_sits_there(
+    here: Here, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A table that is not in memory is read; before that is done, somebody takes a seat at it."""
+    async with guest(here.url, "Anna") as anna, guest(here.url, "Boris") as boris:
+        hall, table = here.house.hall, await anna.open_table("rose-king")
+        hall._tables.pop(table).close()
+        read, sitting = hall.missed, list[asyncio.Task[LiveTable]]()
+
+        async def meanwhile(table_id: str, since: int) -> list[Entry]:
+            sat = Person(boris.id, "guest", "Boris", "fox", "en")
+            await here.house.ledger.act(lambda connection: lobby.sit(connection, table, sat))
+            sitting.append(asyncio.create_task(hall.seated(table)))
+            return await read(table_id, since)
+
+        monkeypatch.setattr(hall, "missed", meanwhile)
+        await anna.get(f"/api/tables/{table}")
+        assert (await sitting[0]).seating.seat_of(boris.id) == 1
 
 
 async def test_private_tables_are_found_by_their_link_only(here: Here) -> None:
@@ -85,12 +109,33 @@ async def test_who_leaves_is_played_for_and_the_game_goes_on(here: Here) -> None
         assert told[0] == "house-told-left"
 
 
+async def test_a_bot_that_fails_is_asked_again_after_a_while(here: Here, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[int] = []
+
+    async def fails(table: LiveTable, seat: int, bot: str) -> str:
+        asked.append(seat)
+        raise ValueError("no such bot")
+
+    monkeypatch.setattr(here.house.hall, "choose", fails)
+    async with AsyncExitStack() as stack:
+        anna = await stack.enter_async_context(guest(here.url, "Anna"))
+        table = await anna.open_table("rose-king", bot="random")
+        [red] = await sockets_of(stack, [anna], table)
+        await red.move(any_move(red.now, random.Random(1)))
+        while not asked:
+            await asyncio.sleep(0.01)
+        for _ in range(5):
+            await red.watch(table)
+        assert asked == [1]
+
+
 async def test_a_vacation_moves_the_clock_of_a_correspondence_game(here: Here) -> None:
     async with AsyncExitStack() as stack:
         people, table = await seated(stack, here, "rose-king", 2, clock={"kind": "days", "days": 3})
         red, _ = await sockets_of(stack, people, table)
         assert red.now["clocks"][0]["left"] == 3 * DAY
-        assert await people[0].http.post("/api/me/vacation", json={"days": 7}) is not None
+        wishes = [people[0].http.post("/api/me/vacation", json={"days": 7}) for _ in range(2)]
+        assert sorted(answer.status_code for answer in await asyncio.gather(*wishes)) == [200, 409]
         await red.until("update")
         assert red.now["clocks"][0]["left"] == 10 * DAY
         assert await status(people[0], "/api/me/vacation", days=7) == (409, "house-no-vacation")
@@ -182,6 +227,23 @@ async def test_a_table_may_be_closed_to_spectators(here: Here) -> None:
         watcher = await stack.enter_async_context(guest(here.url, "Watcher"))
         eyes = await stack.enter_async_context(watcher.socket())
         assert (await eyes.watch(table))["why"]["id"] == "house-no-no-watching"
+
+
+async def test_who_looked_in_before_the_start_sees_nothing_of_a_closed_game(here: Here) -> None:
+    async with AsyncExitStack() as stack:
+        people = [await stack.enter_async_context(guest(here.url, name)) for name in ("Anna", "Boris", "Watcher")]
+        table = await people[0].open_table("rose-king", watchable=False)
+        eyes = await stack.enter_async_context(people[2].socket())
+        await eyes.send(do="watch", table=table)
+        await eyes.until("room")
+        await people[1].sit_ready(table)
+        assert (await eyes.until("no"))["why"]["id"] == "house-no-no-watching"
+        red, white = await sockets_of(stack, people[:2], table)
+        await red.move(any_move(red.now, random.Random(1)))
+        await white.until("update")
+        await eyes.send(do="say", table=table, id="s", text="Let me in!")
+        assert (await eyes.until("no"))["why"]["id"] == "house-no-no-watching"
+        assert not any(news["is"] in ("snapshot", "update", "chat") for news in eyes.heard)
 
 
 async def test_others_are_called_when_it_is_their_turn_elsewhere(here: Here) -> None:

@@ -5,15 +5,34 @@ from __future__ import annotations
 import asyncio
 import random
 from contextlib import AsyncExitStack
+from functools import partial
+from typing import Any
 
+import asyncpg
 import httpx
 import pytest
+from sqlalchemy import insert, make_url, select, text
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
-from .guest import Guest, Socket, any_move
+from camarilla.core.view import Outcome
+from camarilla.house.between import postgres as between
+from camarilla.house.people.person import Person
+from camarilla.house.ratings import rate, ratings_of
+from camarilla.house.storage import schema
+from camarilla.house.storage.engine import Storage
+from camarilla.house.storage.group_commit import Deed
+from camarilla.house.storage.migrate import migrate
+from camarilla.house.tables import talk
+from camarilla.house.tables.seating import Seating, Sitting
+from camarilla.house.tables.terms import Terms
+
+from .guest import Guest, Socket, any_move, guest
 from .running import Apart, house_here
 from .test_play import play_on
 
 pytestmark = pytest.mark.anyio
+
+BLOCKED = text("SELECT count(*) FROM pg_locks WHERE NOT granted")
 
 
 async def at_two_nodes(stack: AsyncExitStack, first: str, second: str) -> tuple[list[Guest], str]:
@@ -88,3 +107,117 @@ async def test_when_a_node_dies_its_players_go_on_at_the_other(postgres: str) ->
         await back.watch(table)
         assert await play_on([sockets[0], back], random.Random(8), 500) is not None
     assert nodes[0].stop() == 0
+
+
+async def test_the_other_node_is_told_of_a_rematch(postgres: str) -> None:
+    async with AsyncExitStack() as stack:
+        first = await stack.enter_async_context(house_here(postgres))
+        second = await stack.enter_async_context(house_here(postgres))
+        people, table = await at_two_nodes(stack, first.url, second.url)
+        sockets = await watching(stack, people, table)
+        assert await play_on(sockets, random.Random(2), 500) is not None
+        while sockets[0].room["state"] != "over":
+            await sockets[0].hear()
+        new = await people[0].post(f"/api/tables/{table}/rematch")
+        while not sockets[1].room["rematch"]:
+            await sockets[1].hear()
+        assert sockets[1].room["rematch"] == new["table"]
+
+
+async def both_at_once(storage: Storage, first: Deed[Any], second: Deed[Any]) -> None:
+    """Two transactions of which the second begins while the first is not yet durable, and has to wait for it."""
+
+    async def second_node() -> None:
+        async with storage.write.begin() as connection:
+            await second(connection)
+
+    async with storage.write.begin() as connection:
+        await first(connection)
+        waiting = asyncio.create_task(second_node())
+        async with storage.read.connect() as looking:
+            while not waiting.done() and not (await looking.execute(BLOCKED)).scalar():
+                await asyncio.sleep(0.01)
+    await waiting
+
+
+async def add_table(connection: AsyncConnection, table: str) -> None:
+    row = {"id": table, "game": "rose-king", "terms": "", "state": "over", "private": False, "host": "", "created": 1}
+    await connection.execute(insert(schema.tables).values(**row))
+
+
+async def test_lines_said_at_two_nodes_at_once_are_all_kept(postgres: str) -> None:
+    storage = Storage(postgres)
+    await migrate(storage)
+    anna = Person("anna", "guest", "Anna", "fox", "en")
+    async with storage.write.begin() as connection:
+        await add_table(connection, "t")
+    say = partial(talk._keep, table_id="t", who=anna, text="Good evening")
+    await both_at_once(storage, say, say)
+    async with storage.read.connect() as connection:
+        numbers = (await connection.execute(select(schema.chat.c.number))).scalars().all()
+    await storage.close()
+    assert sorted(numbers) == [1, 2]
+
+
+async def test_no_rating_is_lost_when_two_nodes_rate_somebody_at_once(postgres: str) -> None:
+    storage = Storage(postgres)
+    await migrate(storage)
+    seats = [Sitting(name, "", name, None, True) for name in ("anna", "boris")]
+    terms = Terms(game="rose-king", rated=True)
+
+    async def end(connection: AsyncConnection, table: str) -> None:
+        await add_table(connection, table)
+        seating = Seating(table, terms, "over", "anna", 1, 1, 1, None, None, seats)
+        await rate(connection, seating, Outcome([1, 0], [0]))
+
+    async with storage.write.begin() as connection:
+        await end(connection, "t0")
+    await both_at_once(storage, partial(end, table="t1"), partial(end, table="t2"))
+    async with storage.read.connect() as connection:
+        known = await ratings_of(connection, "rose-king", ["anna", "boris"])
+    await storage.close()
+    assert {who: rating.games for who, rating in known.items()} == {"anna": 3, "boris": 3}
+
+
+async def test_a_node_that_loses_the_news_listens_again_whatever_the_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(between, "AGAIN", 0.0)
+    errors: list[Exception] = [OSError(), asyncpg.InterfaceError("connection is closed"), asyncpg.PostgresError("gone")]
+    url = make_url("postgresql+asyncpg://nobody@nowhere.invalid/house")
+    news = between.Postgres(create_async_engine(url), url)
+
+    async def listen() -> str:
+        if errors:
+            raise errors.pop()
+        return "heard"
+
+    monkeypatch.setattr(news, "_listen", listen)
+    assert await news._listen_again() == "heard"
+
+
+async def test_who_is_away_is_alerted_once_and_who_is_at_the_other_node_not_at_all(
+    postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    alerted: list[str] = []
+
+    async def alert(person: str, table_id: str, game_code: str) -> None:
+        alerted.append(person)
+
+    async with AsyncExitStack() as stack:
+        nodes = [await stack.enter_async_context(house_here(postgres)) for _ in range(2)]
+        for node in nodes:
+            monkeypatch.setattr(node.house.alerts, "turn", alert)
+        people, table = await at_two_nodes(stack, nodes[0].url, nodes[1].url)
+        watcher = await stack.enter_async_context(guest(nodes[1].url, "Watcher"))
+        anna, eyes = await watching(stack, [people[0], watcher], table)
+        alerted.clear()
+        await anna.move(any_move(anna.now, random.Random(1)))
+        while eyes.now["seq"] < 2:
+            await eyes.hear()
+        assert alerted == [people[1].id]
+        [boris] = await watching(stack, people[1:], table)
+        while not all(seat["here"] for seat in boris.room["seats"]):
+            await boris.hear()
+        await boris.move(any_move(boris.now, random.Random(1)))
+        while anna.now["seq"] < 3:
+            await anna.hear()
+        assert alerted == [people[1].id]

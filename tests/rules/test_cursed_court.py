@@ -8,6 +8,7 @@ from camarilla import CHANCE, OVER, SPECTATOR, Dice
 from camarilla.core.playout import playout
 from camarilla.core.view import Span
 from camarilla.games.cursed_court.tables import CARDS, count_cards
+from camarilla.games.cursed_court.view import Wager
 
 from .cursed_court import (
     DEALT_DOWN,
@@ -229,6 +230,19 @@ def test_a_bumped_crown_and_its_coins_are_there_again_at_once() -> None:
     assert shown(game).players[0].crowns == 0
     assert game.waiting() == [0]
     bet(game, "A queen 20")
+
+
+@pytest.mark.rule("CC-3.9")
+def test_a_bet_says_what_everybody_would_have_free_then() -> None:
+    game = table(2)
+    bet(game, "A king 10")
+    wagers = {one.parts["region"]: one for one in game.choices(1)}
+    for place, left in (("king", [20, 20]), ("queen", [10, 20])):
+        wager = wagers[place]
+        assert isinstance(wager, Wager)
+        assert wager.left == left
+    bet(game, "B king 20")
+    assert free(game) == [20, 20 - 20]
 
 
 @pytest.mark.rule("CC-3.10")
@@ -466,3 +480,27 @@ def test_moves_are_listed_in_full_for_the_largest_stacks() -> None:
     assert [choice.span for choice in game.choices()] == [Span("coins", 0, 100)] * 27
     bet(game, "A king 40")
     assert {choice.kind: choice.span for choice in game.choices()}["bump"] == Span("coins", 80, 100)
+
+
+@pytest.mark.rule("CC-3.5", "CC-4.2", "CC-4.3")
+def test_a_board_is_told_what_regions_score_and_which_stack_is_safe() -> None:
+    game = table(3)
+    bet(game, "B king 3")
+    assert region(game, "king").points == [1, 2, 5, 8]
+    assert [region(game, key).points for key in ("affair", "opera")] == [[3], [4]]
+    assert [player.safe for player in shown(game).players] == [11, 11, 11]
+
+
+@pytest.mark.rule("CC-3.5", "CC-3.8")
+def test_a_board_is_told_why_a_region_cannot_be_bet_on_but_only_on_one_s_turn() -> None:
+    game = table(3)
+    bet(game, "B king 11, C queen 9, A duke 0, C salon 11, A opera 1")
+    seat = game.waiting()[0]
+    whys = {one.key: one.why and one.why.id for one in shown(game, seat).regions if one.why}
+    assert LETTERS[seat] == "B"
+    assert whys == {
+        "king": "cc-why-own-crown",
+        "queen": "cc-why-too-few-coins",
+        "salon": "cc-why-too-few-coins",
+    }
+    assert all(one.why is None for other in (0, 2, None) for one in shown(game, other).regions)

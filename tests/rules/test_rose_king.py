@@ -247,6 +247,32 @@ def test_a_hero_flips_an_enemy_rose_and_is_gone() -> None:
     assert at(game).supply == supply
 
 
+@pytest.mark.rule("RK-4.3", "RK-3.8")
+def test_every_open_card_says_what_playing_it_would_come_to() -> None:
+    game = dealt()
+    put(game, red="e7 f7 d4", white="e6 d6 e8", crown="e5")
+    hand = {card.card: card for card in RULES.view(at(game), SPECTATOR).sides[RED].hand}
+    turned, own, placed = hand["N1"].deed, hand["N2"], hand["NE1"].deed
+    assert (own.use, own.deed) == ("own", None)
+    assert turned is not None
+    assert placed is not None
+    assert (turned.region, turned.scores) == (["e6", "e7", "f7"], [3**2 + 1, 1 + 1])
+    assert (placed.region, placed.scores) == (["f6", "e7", "f7"], [3**2 + 1, 2**2 + 1])
+    game.play("NE1")
+    sides = RULES.view(at(game), RED).sides
+    assert [side.score for side in sides] == placed.scores
+    assert sorted(sides[RED].regions[0]) == sorted(placed.region)
+
+
+@pytest.mark.rule("RK-2.1", "RK-3.7")
+def test_what_lies_in_the_deck_is_named_without_its_order() -> None:
+    game = dealt()
+    view = RULES.view(at(game), RED)
+    seen = {card.card for side in view.sides for card in side.hand}
+    assert view.unseen == [card for card in at(game).tables.card_names if card not in seen]
+    assert (len(view.unseen), view.stones, view.heroes, view.most) == (view.deck, 52, 4, 5)
+
+
 @pytest.mark.rule("RK-3.8", "RK-1.4")
 def test_without_a_hero_left_no_enemy_rose_can_be_flipped() -> None:
     game = dealt()

@@ -156,7 +156,7 @@ def test_a_person_plays_asks_errs_leaves_and_comes_back(tmp_path: Path) -> None:
     assert "There is no move “N9” now." in left.stdout
     assert "York" in left.stdout
     assert "--resume" in left.stdout
-    assert "Red plays" in left.stdout
+    assert ": the crown goes to " in left.stdout
     assert "You" not in left.stdout.partition("Your moves:")[0]
     saved = next((tmp_path / "games").glob("*.txt"))
     back = run("play", "rose-king", "--resume", str(saved), typed="quit\n", data=tmp_path)

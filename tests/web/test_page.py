@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import gzip
+from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page, Response
+from playwright.sync_api import Browser, Page, Response
 
-from .playing import open_table
+from .playing import open_table, play_to_the_end
 
 ROOMS = [
     "/",
@@ -24,6 +25,17 @@ ROOMS = [
 MOST_FIRST = 150 * 1024
 
 
+class Finished(NamedTuple):
+    """A game that is over, and one of its players."""
+
+    table: str
+    person: str
+
+    @property
+    def rooms(self) -> list[str]:
+        return [f"/table/{self.table}", f"/replay/{self.table}", f"/person/{self.person}"]
+
+
 def settle(page: Page) -> None:
     page.wait_for_load_state("networkidle")
     page.evaluate("document.fonts.ready")
@@ -34,11 +46,24 @@ def violations(page: Page) -> list[str]:
     return [f"{one['id']}: {node['html'][:160]}" for one in found for node in one["nodes"]]
 
 
+@pytest.fixture(scope="module")
+def finished(browser: Browser, browser_context_args: dict[str, Any], base_url: str) -> Finished:
+    """A game that somebody has played to its end, and who it was."""
+    context = browser.new_context(**browser_context_args)
+    page = context.new_page()
+    table = open_table(page, "cursed-court", seats=2, options={"years": 1})
+    page.goto(f"/table/{table}")
+    play_to_the_end(page)
+    person = page.evaluate("fetch('/api/me').then((answer) => answer.json())")["person"]["id"]
+    context.close()
+    return Finished(table, person)
+
+
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_nothing_in_any_room(page: Page, theme: str) -> None:
+def test_axe_finds_nothing_in_any_room(page: Page, finished: Finished, theme: str) -> None:
     page.emulate_media(color_scheme="dark" if theme == "dark" else "light", reduced_motion="reduce")
     found = {}
-    for room in ROOMS:
+    for room in [*ROOMS, *finished.rooms]:
         page.goto(room)
         settle(page)
         found[room] = violations(page)
@@ -48,9 +73,26 @@ def test_axe_finds_nothing_in_any_room(page: Page, theme: str) -> None:
         page.goto(room)
         settle(page)
         found[room] = violations(page)
+    page.get_by_role("button", name="Hint").click()
+    page.locator(".considered").wait_for()
+    found["hint"] = violations(page)
     page.keyboard.press("m")
     found["moves"] = violations(page)
     assert {room: told for room, told in found.items() if told} == {}
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_in_a_review_with_everything_open(page: Page, finished: Finished, theme: str) -> None:
+    page.emulate_media(color_scheme="dark" if theme == "dark" else "light", reduced_motion="reduce")
+    page.goto(f"/replay/{finished.table}")
+    page.get_by_label("Whose eyes").select_option("open")
+    page.get_by_role("button", name="Ask the master").click()
+    page.get_by_role("status").filter(has_text="to think over").wait_for(timeout=30_000)
+    page.get_by_text("Every move, not only").click()
+    page.locator(".review li button").first.click()
+    page.locator(".review .told").wait_for()
+    settle(page)
+    assert violations(page) == []
 
 
 def test_no_request_leaves_the_house_and_no_policy_is_broken(page: Page, base_url: str) -> None:
@@ -63,7 +105,7 @@ def test_no_request_leaves_the_house_and_no_policy_is_broken(page: Page, base_ur
     for room in ROOMS[:-1]:  # the last one is nowhere: a browser calls that an error
         page.goto(room)
         settle(page)
-    page.goto(f"/table/{open_table(page, 'devils-castle', seats=4)}")
+    page.goto(f"/table/{open_table(page, 'devils-castle', seats=4, options={'first': 1})}")
     page.locator(".sentence").wait_for()
     settle(page)
     home = urlsplit(base_url).netloc
@@ -85,7 +127,7 @@ def test_the_first_page_is_small(page: Page) -> None:
 
 
 @pytest.mark.parametrize("width", [360, 1440])
-def test_nothing_jumps_and_nothing_scrolls_sideways(page: Page, width: int) -> None:
+def test_nothing_jumps_and_nothing_scrolls_sideways(page: Page, finished: Finished, width: int) -> None:
     page.set_viewport_size({"width": width, "height": 800})
     page.add_init_script(
         """window.shift = 0;
@@ -93,7 +135,7 @@ def test_nothing_jumps_and_nothing_scrolls_sideways(page: Page, width: int) -> N
             for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shift += entry.value;
         }).observe({type: "layout-shift", buffered: true});"""
     )
-    for room in [*ROOMS, f"/table/{open_table(page, 'rose-king')}"]:
+    for room in [*ROOMS, *finished.rooms, f"/table/{open_table(page, 'rose-king')}"]:
         page.goto(room)
         settle(page)
         assert page.evaluate("window.shift") < 0.1, room

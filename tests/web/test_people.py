@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from ..house.running import Apart, free_port
 from .playing import choose_from_list, open_table, play_to_the_end
@@ -59,6 +59,37 @@ def test_a_spectator_sees_the_game_and_may_not_move(page: Page, other_page: Page
     choose_from_list(page)
     expect(other_page.locator(".log li").nth(2)).to_be_visible()
     assert other_page.locator(".bar .buttons button").count() == 0
+
+
+def test_what_happened_meanwhile_is_played_back(page: Page, browser: Browser, base_url: str) -> None:
+    table = open_table(page, "rose-king", bot=None)
+    page.goto(f"/table/{table}")
+    page.get_by_role("button", name="I am ready").click()
+    # The other person's browser lets things move, comes back, and notes every sentence it is shown.
+    context = browser.new_context(base_url=base_url, locale="en-GB", reduced_motion="no-preference")
+    other = context.new_page()
+    other.add_init_script(
+        """window.said = [];
+        new MutationObserver(() => {
+            const words = document.querySelector(".sentence")?.textContent.trim();
+            if (words && words !== window.said.at(-1)) window.said.push(words);
+        }).observe(document, {subtree: true, childList: true, characterData: true});"""
+    )
+    other.goto(f"/table/{table}")
+    other.get_by_role("button", name="Sit down here").click()
+    other.get_by_role("button", name="I am ready").click()
+    expect(other.locator(".sentence")).to_contain_text("Waiting for")
+    other.goto("/")
+    choose_from_list(page)
+    expect(page.locator(".sentence")).to_contain_text("Waiting for")
+    other.goto(f"/table/{table}")
+    expect(other.locator(".sentence")).to_contain_text("Your turn.")
+    assert "What has happened meanwhile…" in other.evaluate("window.said")
+    expect(other.locator(".log li")).to_have_count(page.locator(".log li").count())
+    other.reload()
+    expect(other.locator(".sentence")).to_contain_text("Your turn.")
+    assert "What has happened meanwhile…" not in other.evaluate("window.said")
+    context.close()
 
 
 def test_the_house_restarts_and_the_game_goes_on(page: Page, tmp_path: Path) -> None:

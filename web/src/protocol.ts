@@ -117,6 +117,15 @@ export interface Vacation {
   days: number;
 }
 
+export interface WhichSeat {
+  seat: number;
+}
+
+export interface Reach {
+  email?: string | null;
+  webhook?: string | null;
+}
+
 export interface Room {
   is: "room";
   table: string;
@@ -153,28 +162,15 @@ export interface Snapshot {
   is: "snapshot";
   table: string;
   seq: number;
-  view: View;
   ask: Ask | null;
   choices: Choice[];
   clocks: Hand[] | null;
   at: number;
   undo: boolean;
+  view: View;
   since: number;
   log: Message[][];
   chat: Chat[];
-}
-
-export interface View {
-  view: string;
-  seat: number | null;
-  seats: number;
-  waiting: number[];
-  outcome: Outcome | null;
-}
-
-export interface Outcome {
-  scores: number[];
-  winners: number[];
 }
 
 export interface Ask {
@@ -216,17 +212,36 @@ export interface Hand {
   since: number | null;
 }
 
+export interface View {
+  view: string;
+  seat: number | null;
+  seats: number;
+  waiting: number[];
+  outcome: Outcome | null;
+}
+
+export interface Outcome {
+  scores: number[];
+  winners: number[];
+}
+
 export interface Update {
   is: "update";
   table: string;
   seq: number;
-  view: View;
   ask: Ask | null;
   choices: Choice[];
   clocks: Hand[] | null;
   at: number;
   undo: boolean;
+  change: Change;
   story: Message[];
+}
+
+export interface Change {
+  put?: Record<string, unknown>;
+  at?: Record<string, Record<string, unknown>>;
+  more?: Record<string, unknown[]>;
 }
 
 export interface Done {
@@ -258,7 +273,6 @@ export interface Turn {
 export interface Now {
   table: string;
   seq: number;
-  view: View;
   ask: Ask | null;
   choices: Choice[];
   clocks: Hand[] | null;
@@ -311,9 +325,19 @@ export interface BotInfo {
 
 export interface Moment {
   number: number;
+  seq: number;
   text: string;
   story: Message[];
   view: View;
+}
+
+export interface OpenMoment {
+  number: number;
+  seq: number;
+  text: string;
+  teller: number | null;
+  story: Message[];
+  views: View[];
 }
 
 export interface Refusal {
@@ -355,6 +379,68 @@ export interface Ranked {
   games: number;
 }
 
+export interface Hint {
+  seq: number;
+  moves: Advised[];
+}
+
+export interface Advised {
+  text: string;
+  choice: Choice | null;
+  number: number | null;
+  value: number;
+  visits: number;
+  reasons: Message[];
+}
+
+export interface Review {
+  seat: number;
+  done: number;
+  total: number;
+  moves: Judged[];
+}
+
+export interface Judged {
+  number: number;
+  text: string;
+  mark: "best" | "blunder" | "doubtful" | "good" | "mistake";
+  played: Advised | null;
+  best: Advised[];
+}
+
+export interface TableFigures {
+  moves: number;
+  milliseconds: number;
+  seats: SeatFigures[];
+}
+
+export interface SeatFigures {
+  decisions: number;
+  thought: number;
+  longest: number;
+  before: number | null;
+  after: number | null;
+}
+
+export interface PersonFigures {
+  score: Score;
+  games: GameFigures[];
+  company: Record<string, Score>;
+}
+
+export interface Score {
+  games: number;
+  wins: number;
+}
+
+export interface GameFigures {
+  game: string;
+  score: Score;
+  minutes: number;
+  moves: number;
+  curve: number[];
+}
+
 export interface AccountInfo {
   person: Person;
   login: string | null;
@@ -375,6 +461,14 @@ export interface Device {
   this: boolean;
 }
 
+export interface Reached {
+  email: string | null;
+  webhook: string | null;
+  mail: boolean;
+  webhooks: boolean;
+  asked: string | null;
+}
+
 export interface RoseKingView {
   view: "rose-king";
   seat: number | null;
@@ -385,7 +479,11 @@ export interface RoseKingView {
   crown: string;
   sides: SideView[];
   supply: number;
+  stones: number;
+  heroes: number;
+  most: number;
   deck: number;
+  unseen: string[];
   discards: string[];
   drawing: number | null;
 }
@@ -402,6 +500,12 @@ export interface Card {
   card: string;
   square: string | null;
   use: string;
+  deed: Deed | null;
+}
+
+export interface Deed {
+  region: string[];
+  scores: number[];
 }
 
 export interface CursedCourtView {
@@ -434,11 +538,13 @@ export interface Region {
   key: string;
   title: string | Name;
   nobles: string[];
+  points: number[];
   crowns: Crown[];
   least: number;
   safe: boolean;
   chance: number | null;
   worth: number | null;
+  why: Message | null;
 }
 
 export interface Crown {
@@ -457,6 +563,7 @@ export interface Player {
   points: number;
   free: number;
   staked: number;
+  safe: number;
   crowns: number;
   bought: number;
   cashed: number;
@@ -540,6 +647,18 @@ export interface ActionCard {
   number: number;
   upper: string;
   lower: string;
+  drawn: Pattern[];
+}
+
+export interface Pattern {
+  rows: string[][];
+  effects: Effect[];
+}
+
+export interface Effect {
+  kind: string;
+  symbol: string;
+  steps: number;
 }
 
 export interface LastGame {
@@ -572,6 +691,8 @@ export interface DevilsCastleView {
   divination: boolean;
   cap: number;
   passengers: SeatView[];
+  claims: ClaimView[];
+  verdict: VerdictView | null;
   duel: DuelView | null;
   offer: OfferView | null;
   trade: number[];
@@ -595,17 +716,59 @@ export interface SeatView {
   a_bag: boolean;
 }
 
+export interface ClaimView {
+  kind: string;
+  society: string;
+  item: string;
+  counting: string[];
+  needed: number[];
+  holdings: HoldingView[];
+  why_not: Message | null;
+}
+
+export interface HoldingView {
+  member: boolean | null;
+  certain: number;
+  more: boolean;
+}
+
+export interface VerdictView {
+  seat: number;
+  how: string;
+  society: string | null;
+  item: string | null;
+  counts: CountView[];
+  counting: string[];
+  needed: number;
+  right: boolean;
+}
+
+export interface CountView {
+  seat: number;
+  society: string;
+  items: number;
+}
+
 export interface DuelView {
   attacker: number;
   defender: number;
   swords: number[];
   shields: number[];
   points: number[];
+  pieces: PieceView[];
   hypnotised: number | null;
   duelist: number | null;
   poisoner: number | null;
   decided: number | null;
   shown: string[];
+}
+
+export interface PieceView {
+  side: string;
+  what: string;
+  seat: number | null;
+  points: number;
+  void: boolean;
 }
 
 export interface OfferView {
@@ -617,6 +780,32 @@ export interface OfferView {
 export interface Page {
   turn: number;
   words: Message;
+}
+
+export interface Intrigue {
+  text: string;
+  kind: string;
+  parts: Record<string, string>;
+  words: Message;
+  span: Span | null;
+  changes: Fate[];
+  total: number;
+  ends: boolean;
+}
+
+export interface Fate {
+  who: string;
+  row: number;
+  state: string;
+}
+
+export interface Wager {
+  text: string;
+  kind: string;
+  parts: Record<string, string>;
+  words: Message;
+  span: Span | null;
+  left: number[];
 }
 
 export type Request = Watch | Unwatch | Move | Undo | Back | Leave | Say;

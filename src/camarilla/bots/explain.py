@@ -20,11 +20,13 @@ def explain(
     think: float | None = None,
     most: int | None = None,
     count: int = 3,
+    also: int | None = None,
     seed: int | None = None,
 ) -> list[Advice]:
     """Advice for a seat that owes a decision, from what that seat knows and nothing else.
 
     With ``most`` and ``seed`` the advice is the same every time; with ``think`` it is as good as the time allows.
+    ``also`` names a move that is to be among them, however little it is worth (if the search tried it at all).
     """
     name = game.record.game
     adviser = find_bot(name, bot or strongest(name), think, most)
@@ -33,7 +35,7 @@ def explain(
     if seat not in game.waiting():
         raise CamarillaError(f"seat {game.rules.seat_label(seat)} has nothing to decide now")
     dice = Dice(secrets.randbits(60) if seed is None else seed)
-    return adviser.explain(Perspective(game, seat, dice), dice, count)
+    return adviser.explain(Perspective(game, seat, dice), dice, count, also)
 
 
 def strongest(game: str) -> str:

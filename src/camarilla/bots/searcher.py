@@ -63,10 +63,11 @@ class Searcher(Bot):
                 return one.move
         return found[0].move
 
-    def explain(self, perspective: Perspective, dice: Dice, count: int = 3) -> list[Advice]:
-        """The best few moves, with what the search found and why."""
+    def explain(self, perspective: Perspective, dice: Dice, count: int = 3, also: int | None = None) -> list[Advice]:
+        """The best few moves, with what the search found and why; ``also`` this one, wherever it stands."""
         world, seat = perspective.world, perspective.seat
-        tried = [one for one in self.weigh(perspective, dice)[:count] if one.visits]
+        weighed = self.weigh(perspective, dice)
+        tried = [one for place, one in enumerate(weighed) if one.visits and (place < count or one.move == also)]
         return [
             Advice(
                 move=one.move,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 import typer
 
@@ -198,11 +198,17 @@ def serve(
     secure: Annotated[bool, typer.Option("--secure", help="The house is reached by https only.")] = False,
     trust_proxy: Annotated[bool, typer.Option("--trust-proxy", help="A proxy in front says who calls.")] = False,
     bots: Annotated[int, typer.Option(min=0, help="Processes for bots; else one less than cores.")] = 0,
+    workers: Annotated[
+        Literal["here", "queue"], typer.Option(help="Where bots think: here, or wherever `camarilla worker` runs.")
+    ] = "here",
+    advice: Annotated[
+        float, typer.Option(min=0.01, help="Seconds the master thinks over a hint; a quarter over a reviewed move.")
+    ] = 1.6,
     public: Annotated[str | None, typer.Option(metavar="URL", help="The address in letters and webhooks.")] = None,
     metrics: Annotated[bool, typer.Option(help="Show /metrics to whoever asks.")] = True,
 ) -> None:
     """Open the house: people and bots at tables, in the browser and over the API."""
-    from ..house.settings import Settings
+    from ..house.settings import Effort, Settings
     from .house import database_or_usual, mail_from_environment, serve_house
 
     serve_house(
@@ -213,12 +219,28 @@ def serve(
             origins=tuple(origin or ()),
             secure=secure,
             trust_proxy=trust_proxy,
+            workers=workers,
             bot_processes=bots,
+            hint=Effort(advice),
+            review=Effort(advice / 4),
             public=public or (origin[0] if origin else f"http://{host}:{port}"),
             mail=mail_from_environment(),
             metrics=metrics,
         )
     )
+
+
+@app.command(epilog="Example:  camarilla worker --database postgresql://house@db/camarilla --processes 8")
+def worker(
+    database: Annotated[
+        str, typer.Option(metavar="URL", envvar="CAMARILLA_DATABASE", help="The house's: postgresql://user@host/name.")
+    ],
+    processes: Annotated[int, typer.Option(min=0, help="Bots that think at once; else one for every core.")] = 0,
+) -> None:
+    """Think for houses that were opened with --workers queue: bots' moves, hints and reviews."""
+    from .house import run_worker
+
+    run_worker(database, processes)
 
 
 Who = Annotated[str, typer.Argument(metavar="PERSON", help="An id or a login.")]

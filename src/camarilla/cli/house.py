@@ -15,7 +15,37 @@ from .table import data_folder
 def serve_house(settings: Settings) -> None:
     from ..house.serve import serve
 
+    check_workers(settings)
     serve(settings, f"Camarilla is open: http://{settings.host}:{settings.port}  (Ctrl-C closes it)")
+
+
+def check_workers(settings: Settings) -> None:
+    """A queue needs a database that several machines can share, and the packages for it."""
+    if settings.workers == "here":
+        return
+    try:
+        from ..house.storage.engine import Storage
+        from ..house.workers.queue import queue_app
+    except ImportError as error:
+        raise _no_cluster(error) from None
+    queue_app(Storage(settings.database))
+
+
+def run_worker(database: str, processes: int) -> None:
+    try:
+        from ..house.serve import set_up_logs
+        from ..house.workers.worker import work
+    except ImportError as error:
+        raise _no_cluster(error) from None
+    set_up_logs()
+    try:
+        asyncio.run(work(database, processes))
+    except OSError as error:
+        raise CamarillaError(f"the database does not answer: {error}") from None
+
+
+def _no_cluster(error: ImportError) -> CamarillaError:
+    return CamarillaError(f"several machines need {error.name}: pip install 'camarilla[cluster]'")
 
 
 def database_or_usual(database: str | None) -> str:

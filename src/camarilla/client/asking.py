@@ -126,6 +126,7 @@ class AsyncSeat:
         answer = self.following.hear(await self._socket.recv())
         if answer is not None:
             await self._socket.send(answer)
+        self.following.complain()
 
 
 def _told(answer: httpx.Response) -> Any:

@@ -86,18 +86,18 @@ class Following:
             self.moment = msgspec.convert(news, Moment)
             self._stale = False
         elif kind == "update":
-            return self._go_on(msgspec.convert(news, Moment))
+            return self._go_on(news)
         elif kind == "no" and news["id"] in ("", self._awaited):
             return self._refused(msgspec.convert(news["why"], Message))
         elif kind == "done" and news["id"] == self._awaited:
             self._awaited = ""
         return None
 
-    def _go_on(self, moment: Moment) -> str | None:
-        if self.moment is None or moment.seq > self.moment.seq + 1:
+    def _go_on(self, news: Json) -> str | None:
+        if self.moment is None or news["seq"] > self.moment.seq + 1:
             return self.watch()
-        if moment.seq > self.moment.seq:
-            self.moment = moment
+        if news["seq"] > self.moment.seq:
+            self.moment = msgspec.convert({**news, "view": changed(self.moment.view, news["change"])}, Moment)
         return None
 
     def _refused(self, why: Message) -> str | None:
@@ -109,12 +109,15 @@ class Following:
         self._refusal = HouseError(why.id, _words(why))
         return None
 
-    @property
-    def is_settled(self) -> bool:
-        """Whether the last move has been answered; raises what the house refused it with."""
+    def complain(self) -> None:
+        """Raise what the house has refused: a move, or the whole table."""
         refusal, self._refusal = self._refusal, None
         if refusal is not None:
             raise refusal
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether the last move has been answered."""
         return not (self._awaited or self._stale)
 
     def my_turn(self) -> Moment | None:
@@ -124,6 +127,16 @@ class Following:
     def ended(self) -> Ended | None:
         outcome = self.moment.outcome if self.moment is not None else None
         return Ended(outcome, self.seat in outcome.winners) if outcome is not None else None
+
+
+def changed(view: Json, change: Json) -> Json:
+    """A view after a change of it (see ``house.protocol.Change``); the view that was given stays as it is."""
+    new = {**view, **change.get("put", {})}
+    for field, items in change.get("at", {}).items():
+        new[field] = [items.get(str(place), item) for place, item in enumerate(new[field])]
+    for field, items in change.get("more", {}).items():
+        new[field] = [*new[field], *items]
+    return new
 
 
 def _words(why: Message) -> str:

@@ -125,6 +125,7 @@ class Seat:
         answer = self.following.hear(self._socket.recv())
         if answer is not None:
             self._socket.send(answer)
+        self.following.complain()
 
 
 def _told(answer: httpx.Response) -> Any:

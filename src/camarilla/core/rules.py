@@ -160,6 +160,10 @@ class Rules(ABC, Generic[PositionT, ViewT, EditionT]):
         since is left to people's memory."""
         return told
 
+    def may_look_back(self, then: PositionT, now: PositionT) -> bool:
+        """Whether somebody may look at their view of ``then`` again ``now``, while the game is under way."""
+        return True
+
     @abstractmethod
     def draw(self, view: ViewT, language: str = "en") -> str:
         """The view as text for a terminal."""

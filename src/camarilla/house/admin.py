@@ -10,9 +10,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ..bots import usual_bot
 from ..core.errors import CamarillaError
+from .people.passkeys import to_text
 from .storage import schema
 from .storage.engine import Storage
 from .storage.migrate import migrate
+from .tables.lobby import stand
 from .times import now
 
 T = TypeVar("T")
@@ -47,9 +49,10 @@ async def find(connection: AsyncConnection, who: str) -> str:
 
 
 async def ban(connection: AsyncConnection, who: str, yes: bool = True) -> None:
-    """Keep somebody out, or let them in again. Open sockets end at their next request for a page."""
+    """Keep somebody and their bots out, or let them in again. The sockets they have open end within seconds."""
     person = await find(connection, who)
-    change = update(schema.people).where(schema.people.c.id == person)
+    people = schema.people
+    change = update(people).where((people.c.id == person) | (people.c.owner == person))
     await connection.execute(change.values(banned=now() if yes else None))
 
 
@@ -60,6 +63,8 @@ async def export(connection: AsyncConnection, who: str) -> Export:
         (schema.people, schema.people.c.id),
         (schema.devices, schema.devices.c.person),
         (schema.passwords, schema.passwords.c.person),
+        (schema.passkeys, schema.passkeys.c.person),
+        (schema.tokens, schema.tokens.c.person),
         (schema.seats, schema.seats.c.person),
         (schema.chat, schema.chat.c.person),
         (schema.mutes, schema.mutes.c.person),
@@ -67,19 +72,29 @@ async def export(connection: AsyncConnection, who: str) -> Export:
         (schema.rated, schema.rated.c.who),
         (schema.log, schema.log.c.by),
     ]
-    secret = {"hash", "digest"}
+    secret = {"hash", "digest", "public_key"}
     told: Export = {}
     for table, column in kept:
         rows = await connection.execute(select(table).where(column == person))
         told[table.name] = [{k: v for k, v in row._mapping.items() if k not in secret} for row in rows]
     for device in told["devices"]:
         device["id"] = device["id"][:8]  # the whole one would be half a cookie
+    for passkey in told["passkeys"]:
+        passkey["id"] = to_text(passkey["id"])
+    for entry in told["log"]:
+        entry["text"] = entry["text"].partition("\n")[0]  # what they did, not what chance dealt out after it to others
+    bots = select(schema.people).where(schema.people.c.owner == person)
+    told["bots"] = [dict(row._mapping) for row in await connection.execute(bots)]
     return told
 
 
 async def forget(connection: AsyncConnection, who: str) -> None:
-    """Delete somebody's data. Games stay playable and replayable for the others, without the name."""
+    """Delete somebody's data. Games stay playable and replayable for the others, without the name. Their bots
+    go with them."""
     person = await find(connection, who)
+    bots = await connection.execute(select(schema.people.c.id).where(schema.people.c.owner == person))
+    for bot in bots.scalars().all():
+        await forget(connection, bot)
     seats, chat, log, rated = schema.seats, schema.chat, schema.log, schema.rated
     await _leave_tables(connection, person)
     await connection.execute(
@@ -91,15 +106,17 @@ async def forget(connection: AsyncConnection, who: str) -> None:
     await connection.execute(update(log).where(log.c.by == person).values(by=FORGOTTEN))
     await connection.execute(update(rated).where(rated.c.who == person).values(who=FORGOTTEN))
     await connection.execute(delete(schema.ratings).where(schema.ratings.c.who == person))
-    await connection.execute(delete(schema.people).where(schema.people.c.owner == person))
     await connection.execute(delete(schema.people).where(schema.people.c.id == person))
 
 
 async def _leave_tables(connection: AsyncConnection, person: str) -> None:
-    """Games under way go on: a bot takes the seat for good."""
+    """Games under way go on: a bot takes the seat for good. Tables that have not begun are left as anybody leaves."""
     tables, seats = schema.tables, schema.seats
     query = select(tables.c.id, tables.c.game).join(seats, seats.c.table_id == tables.c.id)
-    playing = await connection.execute(query.where(seats.c.person == person, tables.c.state == "playing"))
+    mine = query.where(seats.c.person == person)
+    for table_id, _ in (await connection.execute(mine.where(tables.c.state == "open"))).all():
+        await stand(connection, table_id, person)
+    playing = await connection.execute(mine.where(tables.c.state == "playing"))
     for table_id, game in playing.all():
-        mine = (seats.c.table_id == table_id) & (seats.c.person == person)
-        await connection.execute(update(seats).where(mine).values(bot=usual_bot(game)))
+        seat = (seats.c.table_id == table_id) & (seats.c.person == person)
+        await connection.execute(update(seats).where(seat).values(bot=usual_bot(game)))

@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 import socket
+import ssl
 from email.message import EmailMessage
-from http.client import HTTPConnection, HTTPException, HTTPSConnection
+from functools import cache
 from urllib.parse import SplitResult, urlsplit
 
 import msgspec
@@ -17,16 +18,24 @@ from sqlalchemy import select
 from ..core.message import Message
 from ..core.words import say
 from .errors import refused
-from .settings import Mail, Settings
+from .recent import Recent
+from .settings import Mail, Pace, Settings
 from .storage import schema
 from .storage.engine import Storage
-from .times import SECOND, now
+from .times import SECOND
+from .web.limits import Buckets
 
 log = structlog.get_logger(__name__)
 
 PACE = 60 * SECOND
-"""Between two alerts to one person about one table."""
+"""Between two alerts to one person about one table; as long is it remembered where somebody wants to be reached."""
+MOST = 20_000
+"""People whose addresses and last alerts are remembered."""
 DAY = 24 * 3600
+WEBHOOK = 10.0
+"""Seconds that somebody else's server has to take a call."""
+LETTERS = Pace(1 / 300, 3)
+"""Letters that ask whether an address is somebody's: for one person, and to one address."""
 
 
 class Address(msgspec.Struct, frozen=True):
@@ -42,16 +51,19 @@ class Alerts:
         self._storage = storage
         self._settings = settings
         self._tickets = URLSafeTimedSerializer(key, salt="camarilla.email")
-        self._last: dict[tuple[str, str], int] = {}
+        self._last: Recent[tuple[str, str], bool] = Recent(PACE, MOST)
+        self._known: Recent[str, Address] = Recent(PACE, MOST)
+        self._one_reads = asyncio.Lock()
+        self._letters = Buckets(LETTERS.rate, LETTERS.burst)
 
     async def turn(self, person: str, table_id: str, game_code: str) -> None:
         """It is somebody's turn, and no page of theirs is open."""
-        if now() - self._last.get((person, table_id), 0) < PACE:
+        if self._last.get((person, table_id)):
             return
         where = await self._address(person)
-        if where is None or not (where.email or where.webhook):
+        if not (where.email or where.webhook):
             return
-        self._last[person, table_id] = now()
+        self._last.put((person, table_id), True)
         link = f"{self._settings.public}/table/{table_id}"
         title = say(Message(f"{game_code}-title"), where.language)
         if where.email and self._settings.mail:
@@ -60,20 +72,36 @@ class Alerts:
             await send_mail(self._settings.mail, where.email, subject, body)
         if where.webhook and self._settings.webhooks:
             news = msgspec.json.encode({"is": "turn", "table": table_id, "game": title, "link": link})
-            await asyncio.to_thread(call, where.webhook, news, self._settings.private_webhooks)
+            await call(where.webhook, news, self._settings.private_webhooks)
 
-    async def _address(self, person: str) -> Address | None:
+    async def _address(self, person: str) -> Address:
+        """Turns come by the thousand: each person is looked up once a minute, and by one connection, not by all."""
+        async with self._one_reads:
+            known = self._known.get(person)
+            if known is None:
+                known = await self._look_up(person)
+                self._known.put(person, known)
+            return known
+
+    async def _look_up(self, person: str) -> Address:
         people = schema.people
         query = select(people.c.language, people.c.email, people.c.webhook).where(people.c.id == person)
         async with self._storage.read.connect() as connection:
             row = (await connection.execute(query)).first()
-        return Address(*row) if row else None
+        return Address(*row) if row else Address("en", None, None)
+
+    def moved(self, person: str) -> None:
+        """Somebody wants to be reached elsewhere from now on."""
+        self._known.drop(person)
 
     # An e-mail address is used only once its owner has said that it is theirs
 
     async def ask_to_confirm(self, person: str, email: str, language: str) -> None:
         if self._settings.mail is None:
             raise refused("no-mail", 501)
+        # Nobody's letter-box is filled by strangers: a guest is made in a moment, an address is not.
+        if not (self._letters.take(person) and self._letters.take(email.lower())):
+            raise refused("letters", 429)
         ticket = self._tickets.dumps([person, email])
         link = f"{self._settings.public}/api/me/alerts/confirm?ticket={ticket}"
         subject = say(Message("house-mail-confirm"), language)
@@ -109,40 +137,48 @@ async def send_mail(mail: Mail, to: str, subject: str, body: str) -> None:
         log.warning("mail_failed", error=str(error))
 
 
-def check_webhook(url: str, private: bool) -> SplitResult:
-    """A web address outside; the house does not knock at doors of its own network for strangers."""
-    parts = urlsplit(url)
+def check_webhook(url: str, private: bool) -> str:
+    """Where a webhook leads: the address of its host, which lies outside. The house does not knock at doors of its own
+    network for strangers."""
     try:
+        parts = urlsplit(url)
         port = parts.port
     except ValueError:
         raise refused("webhook", 400) from None
     if parts.scheme not in ("http", "https") or not parts.hostname:
         raise refused("webhook", 400)
-    if not private:
-        _public_address(parts.hostname, port or 443)
-    return parts
+    return parts.hostname if private else _public_address(parts, port)
 
 
-def _public_address(host: str, port: int) -> str:
+def _public_address(parts: SplitResult, port: int | None) -> str:
     try:
-        found = [str(info[4][0]) for info in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)]
-    except OSError:
+        looked_up = socket.getaddrinfo(parts.hostname, port or parts.scheme, type=socket.SOCK_STREAM)
+    except (OSError, UnicodeError):
         raise refused("webhook", 400) from None
-    if not found or not all(ipaddress.ip_address(one).is_global for one in found):
+    found = [ipaddress.ip_address(str(info[4][0])) for info in looked_up]
+    if not found or not all(one.is_global and not one.is_multicast for one in found):
         raise refused("webhook", 400)
-    return found[0]
+    return str(found[0])
 
 
-def call(url: str, body: bytes, private: bool) -> None:
-    """Post to a webhook; redirects are not followed."""
+@cache
+def _trusted() -> ssl.SSLContext:
+    return ssl.create_default_context()
+
+
+async def call(url: str, body: bytes, private: bool) -> None:
+    """Post to a webhook, at the very address that was looked at: asked again, the same name may lead elsewhere.
+    Redirects are not followed, and nobody is waited for long."""
+    from httpx import URL, AsyncClient
+
     try:
-        parts = check_webhook(url, private)
-        kind = HTTPSConnection if parts.scheme == "https" else HTTPConnection
-        connection = kind(parts.hostname or "", parts.port, timeout=10)
-        path = f"{parts.path or '/'}?{parts.query}" if parts.query else parts.path or "/"
-        connection.request("POST", path, body, {"content-type": "application/json"})
-        connection.getresponse().read(1000)
-        connection.close()
+        async with asyncio.timeout(WEBHOOK), AsyncClient(verify=_trusted(), trust_env=False) as client:
+            address = await asyncio.to_thread(check_webhook, url, private)
+            named = URL(url)
+            headers = {"host": named.netloc.decode("ascii"), "content-type": "application/json"}
+            there = named.copy_with(host=address)
+            asked = client.stream("POST", there, content=body, headers=headers, extensions={"sni_hostname": named.host})
+            async with asked as answer:
+                log.info("webhook_called", status=answer.status_code)
     except Exception as error:  # somebody else's server may do anything
-        level = log.warning if isinstance(error, (OSError, HTTPException)) else log.error
-        level("webhook_failed", error=str(error))
+        log.warning("webhook_failed", error=repr(error))

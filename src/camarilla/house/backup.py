@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import sqlite3
 import subprocess
 from contextlib import closing
 from pathlib import Path
 
-from sqlalchemy import make_url
+from sqlalchemy import URL, make_url
 
 from ..core.errors import CamarillaError
 
@@ -22,7 +23,7 @@ def backup(url: str, to: Path) -> None:
     if address.drivername.startswith("sqlite"):
         _copy_sqlite(Path(address.database or ""), to)
     else:
-        _dump_postgres(address.set(drivername="postgresql").render_as_string(hide_password=False), to)
+        _dump_postgres(address.set(drivername="postgresql"), to)
 
 
 def _copy_sqlite(database: Path, to: Path) -> None:
@@ -36,13 +37,15 @@ def _copy_sqlite(database: Path, to: Path) -> None:
         raise CamarillaError(f"the copy of {database} is damaged: {verdict}")
 
 
-def _dump_postgres(address: str, to: Path) -> None:
+def _dump_postgres(address: URL, to: Path) -> None:
     program = shutil.which("pg_dump")
     if program is None:
         raise CamarillaError("backups of PostgreSQL are made with pg_dump, which is not installed here")
-    done = subprocess.run(
-        [program, "--format=custom", f"--file={to}", f"--dbname={address}"], capture_output=True, text=True, check=False
-    )
+    # The password goes by the environment: what a program is started with, everybody on the machine can read.
+    words = {"PGPASSWORD": str(address.password)} if address.password else {}
+    where = address._replace(password=None).render_as_string(hide_password=False)
+    command = [program, "--format=custom", f"--file={to}", f"--dbname={where}"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, env={**os.environ, **words})
     if done.returncode:
         to.unlink(missing_ok=True)
         raise CamarillaError(f"pg_dump failed: {done.stderr.strip()}")

@@ -17,7 +17,8 @@ DURABLE = Histogram(
 )
 THOUGHT = Histogram(
     "camarilla_bot_seconds",
-    "What bots take over a move, waiting for a worker included",
+    "What bots take over a move or advice, waiting for a worker included",
+    ["kind"],
     buckets=(0.05, 0.1, 0.2, 0.5, 1, 2, 5, 20),
     registry=REGISTRY,
 )

@@ -5,7 +5,7 @@ Everything is JSON, a message a frame. Frames to the house say what to ``do``; f
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta
@@ -15,8 +15,10 @@ from ..core.view import Ask, Choice, Outcome, View
 from .tables.clock import Hand
 from .tables.terms import Terms
 
-TableId = Annotated[str, Meta(min_length=1, max_length=40)]
-MoveId = Annotated[str, Meta(min_length=1, max_length=40)]
+WHOLE = r"^[^\x00]*$"
+"""Text without a zero byte, which databases do not keep."""
+TableId = Annotated[str, Meta(min_length=1, max_length=40, pattern=WHOLE)]
+MoveId = Annotated[str, Meta(min_length=1, max_length=40, pattern=WHOLE)]
 
 
 # To the house
@@ -67,7 +69,7 @@ class Leave(msgspec.Struct, tag="leave", tag_field="do", forbid_unknown_fields=T
 class Say(msgspec.Struct, tag="say", tag_field="do", forbid_unknown_fields=True):
     table: TableId
     id: MoveId
-    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    text: Annotated[str, Meta(min_length=1, max_length=500, pattern=WHOLE)]
 
 
 Request = Watch | Unwatch | Move | Undo | Back | Leave | Say
@@ -111,11 +113,10 @@ class Chat(msgspec.Struct, tag="chat", tag_field="is", frozen=True):
 
 
 class Now(msgspec.Struct, kw_only=True):
-    """A moment of a game, as one observer may know it."""
+    """A moment of a game, as one observer may know it: all but the view itself."""
 
     table: str
     seq: int
-    view: View
     ask: Ask | None
     choices: list[Choice]
     clocks: list[Hand] | None
@@ -128,14 +129,28 @@ class Now(msgspec.Struct, kw_only=True):
 class Snapshot(Now, tag="snapshot", tag_field="is", kw_only=True):
     """Everything: after ``watch``, and whenever entries were missed. ``log`` begins with entry ``since``."""
 
+    view: View
     since: int
     log: list[list[Message]]
     chat: list[Chat]
 
 
-class Update(Now, tag="update", tag_field="is", kw_only=True):
-    """One entry more than before: ``seq`` is one higher, else ask for a snapshot."""
+class Change(msgspec.Struct, omit_defaults=True):
+    """How an observer's view differs from the one before. What is not named has stayed as it was."""
 
+    put: dict[str, Any] = {}
+    """Fields with a new value, whole."""
+    at: dict[str, dict[int, Any]] = {}
+    """Of fields that are lists: the items that are new, by their place (from 0)."""
+    more: dict[str, list[Any]] = {}
+    """Of fields that are lists: what has been added at the end."""
+
+
+class Update(Now, tag="update", tag_field="is", kw_only=True):
+    """One entry more than before: ``seq`` is one higher than that of the view which ``change`` is made to, else ask for
+    a snapshot."""
+
+    change: Change
     story: list[Message]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from sqlalchemy import delete, func, insert, select
+from sqlalchemy import func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ..core.view import Outcome
@@ -35,7 +35,8 @@ async def rate(connection: AsyncConnection, seating: Seating, outcome: Outcome) 
     if not seating.terms.rated or len(set(who)) < len(who):
         return
     game = seating.terms.game
-    old = [await rating_of(connection, game, one) for one in who]
+    known = await ratings_of(connection, game, who)
+    old = [known.get(one, Rating()) for one in who]
     for seat, (one, before, after) in enumerate(zip(who, old, rated(old, outcome), strict=True)):
         await _keep(connection, game, one, after)
         row = {"who": one, "before": before.shown, "after": after.shown, "at": now()}
@@ -54,17 +55,20 @@ def rated(old: list[Rating], outcome: Outcome) -> list[Rating]:
     return [Rating(one.mu, one.sigma, before.games + 1) for one, before in zip(new, old, strict=True)]
 
 
-async def rating_of(connection: AsyncConnection, game: str, who: str) -> Rating:
+async def ratings_of(connection: AsyncConnection, game: str, who: list[str]) -> dict[str, Rating]:
+    """Locked until they are written anew, always in the same order: another node may be rating one of them too."""
     ratings = schema.ratings
-    row = (await connection.execute(select(ratings).where(ratings.c.game == game, ratings.c.who == who))).first()
-    return Rating(row.mu, row.sigma, row.games) if row else Rating()
+    query = select(ratings).where(ratings.c.game == game, ratings.c.who.in_(who)).order_by(ratings.c.who)
+    rows = await connection.execute(query.with_for_update())
+    return {row.who: Rating(row.mu, row.sigma, row.games) for row in rows}
 
 
 async def _keep(connection: AsyncConnection, game: str, who: str, rating: Rating) -> None:
     ratings = schema.ratings
-    await connection.execute(delete(ratings).where(ratings.c.game == game, ratings.c.who == who))
     row = {"mu": rating.mu, "sigma": rating.sigma, "games": rating.games, "at": now()}
-    await connection.execute(insert(ratings).values(game=game, who=who, **row))
+    known = update(ratings).where(ratings.c.game == game, ratings.c.who == who).values(**row)
+    if (await connection.execute(known)).rowcount == 0:
+        await connection.execute(insert(ratings).values(game=game, who=who, **row))
 
 
 class Ranked(msgspec.Struct):

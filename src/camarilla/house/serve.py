@@ -13,6 +13,7 @@ import uvicorn
 from .settings import Settings
 from .web.app import make_app
 from .web.guard import Guard
+from .web.wire import Wire
 
 MOST_FRAME = 16 * 1024
 
@@ -27,6 +28,8 @@ def serve(settings: Settings, announce: str = "") -> None:
         signal.signal(wish, lambda *_: None)
     # Tables keep many small objects for long: looking through them all too often cost a tenth of every move.
     gc.set_threshold(50_000, 20, 100)
+    # The threads of the database need the interpreter for moments only: they are let in soon, for others wait for them.
+    sys.setswitchinterval(0.001)
     uvicorn.Server(server_config(make_app(settings), settings)).run()
 
 
@@ -36,7 +39,7 @@ def server_config(app: Guard, settings: Settings) -> uvicorn.Config:
         app,
         host=settings.host,
         port=settings.port,
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=MOST_FRAME,
         ws_per_message_deflate=False,
         http="httptools",

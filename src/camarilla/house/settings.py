@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 
@@ -21,6 +23,15 @@ class Pace(msgspec.Struct, frozen=True):
 
     rate: float
     burst: float
+
+
+class Effort(msgspec.Struct, frozen=True):
+    """How hard the master thinks when somebody asks for advice."""
+
+    think: float
+    """Seconds."""
+    most: int = 10**9
+    """Simulations: with a limit, advice is the same on every machine."""
 
 
 class Limits(msgspec.Struct, frozen=True, kw_only=True):
@@ -48,7 +59,15 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Whether a proxy in front of the house says who calls (``X-Forwarded-For``)."""
     secure: bool = False
     """Whether the house is reached by https only: cookies are then sent no other way."""
+    workers: Literal["here", "queue"] = "here"
+    """Where bots think: in processes of this node, or wherever ``camarilla worker`` runs."""
     bot_processes: int = 0
+    patience: float = 20.0
+    """Seconds after which a worker is taken for dead and a quick answer given: far more than any bot takes."""
+    hint: Effort = Effort(1.6)
+    """On one's own move, when one asks."""
+    review: Effort = Effort(0.4)
+    """On every move of a game that is over."""
     mail: Mail | None = None
     webhooks: bool = True
     private_webhooks: bool = False

@@ -50,6 +50,16 @@ export interface NotebookProps<V extends View = View> {
   people: Someone[];
 }
 
+/** A game's own way to finish a move in the action bar: how many, and what else belongs to it. */
+export interface PickerProps<V extends View = View> {
+  view: V;
+  /** The move that is complete, and all that were legal. */
+  choice: Choice;
+  choices: readonly Choice[];
+  draft: Draft;
+  people: Someone[];
+}
+
 /** What a game may tell the table about itself, in `games/<game>/game.ts` (all of it optional). */
 export interface Look {
   /** Colours and emblems of the seats, where the game has its own (The Rose King's two roses). */
@@ -58,10 +68,15 @@ export interface Look {
   chapters?: readonly string[];
   /** Whether a choice gets a button in the action bar; else those without parts do. */
   inBar?: (choice: Choice) => boolean;
+  /** Shown in the action bar with a complete move, in place of the plain slider. */
+  picker?: Picker;
+  /** Whether the board itself tells apart whatever moves are left; else the bar shows the last few as buttons. */
+  apart?: boolean;
   /** The sound of what happened; else paper. */
   sound?: (story: readonly Message[]) => Sound | null;
 }
 
 export type Board = Component<BoardProps<any>>;
 export type End = Component<EndProps<any>>;
+export type Picker = Component<PickerProps<any>>;
 export type Notebook = Component<NotebookProps<any>>;

@@ -4,15 +4,22 @@ import type {
   Account,
   AccountInfo,
   GameInfo,
+  Hint,
   Listed,
   Me,
   Moment,
   NewPassword,
   NewTable,
+  OpenMoment,
+  PersonFigures,
   Profile,
   Ranked,
+  Reach,
+  Reached,
   Refusal,
+  Review,
   Room,
+  TableFigures,
   View,
   Wishes,
 } from "../protocol";
@@ -68,15 +75,23 @@ export const house = {
   placeBot: (id: string, seat: number, bot: string) => ask<Room>(`${table(id)}/seats/${seat}`, "POST", { bot }),
   clear: (id: string, seat: number) => ask<Room>(`${table(id)}/seats/${seat}`, "DELETE"),
   rematch: (id: string) => ask<Room>(`${table(id)}/rematch`, "POST"),
-  replay: (id: string, seat: number | null, first: number) => {
-    const query = new URLSearchParams({ first: String(first), limit: "200" });
+  replay: (id: string, seat: number | null, which: { first?: number; since?: number; limit: number }) => {
+    const query = new URLSearchParams(Object.entries(which).map(([key, value]) => [key, String(value)]));
     if (seat !== null) query.set("seat", String(seat));
     return ask<Moment[]>(`${table(id)}/replay?${query}`);
   },
+  openReplay: (id: string, first: number, limit: number) =>
+    ask<OpenMoment[]>(`${table(id)}/replay/open?first=${first}&limit=${limit}`),
+  hint: (id: string) => ask<Hint>(`${table(id)}/hint`, "POST"),
+  review: (id: string, seat: number) => ask<Review>(`${table(id)}/review`, "POST", { seat }),
+  figures: (id: string) => ask<TableFigures>(`${table(id)}/statistics`),
   record: (id: string, form: "text" | "json") => `${table(id)}/record?form=${form}`,
   profile: (who: string) => ask<Profile>(`/api/people/${encodeURIComponent(who)}`),
+  personFigures: (who: string) => ask<PersonFigures>(`/api/people/${encodeURIComponent(who)}/statistics`),
   leaders: (game: string) => ask<Ranked[]>(`/api/leaderboard/${encodeURIComponent(game)}`),
   mute: (who: string) => ask<null>(`/api/people/${encodeURIComponent(who)}/mute`, "POST"),
+  alerts: () => ask<Reached>("/api/me/alerts"),
+  setAlerts: (reach: Reach) => ask<Reached>("/api/me/alerts", "POST", reach),
   vacation: (days: number) => ask<string[]>("/api/me/vacation", "POST", { days }),
   drawing: (game: string, language: string, view: View) =>
     ask<{ text: string }>(`/api/games/${game}/drawing/${language}`, "POST", { view }),

@@ -20,3 +20,14 @@ export function ago(at: number): string {
 export function day(at: number): string {
   return new Intl.DateTimeFormat(words.language, { dateStyle: "medium" }).format(at);
 }
+
+/** "12 min", "1 h 5 min", "8 s". */
+export function span(milliseconds: number): string {
+  const seconds = Math.round(milliseconds / 1000);
+  const unit = (value: number, name: "hour" | "minute" | "second"): string =>
+    new Intl.NumberFormat(words.language, { style: "unit", unit: name, unitDisplay: "short" }).format(value);
+  if (seconds < 60) return unit(seconds, "second");
+  const minutes = Math.round(seconds / 60);
+  if (minutes < 60) return unit(minutes, "minute");
+  return [unit(Math.floor(minutes / 60), "hour"), ...(minutes % 60 ? [unit(minutes % 60, "minute")] : [])].join(" ");
+}

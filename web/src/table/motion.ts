@@ -7,7 +7,7 @@ import { tick } from "svelte";
 import type { Action } from "svelte/action";
 import { prefs } from "../prefs.svelte";
 
-export const PACE = 260;
+const PACE = 260;
 const EASE = "cubic-bezier(0.2, 0.7, 0.2, 1)";
 
 const places = new Map<string, DOMRect>();
@@ -70,7 +70,7 @@ export function fly(element: HTMLElement | SVGElement, from: DOMRect, millisecon
 }
 
 /** Inside an SVG, lengths are in its own units. */
-function unitsPerPixel(element: Element): number {
+export function unitsPerPixel(element: Element): number {
   const svg = element instanceof SVGElement ? element.ownerSVGElement : null;
   const matrix = svg?.getScreenCTM();
   return matrix && matrix.a ? 1 / matrix.a : 1;

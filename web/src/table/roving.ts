@@ -1,7 +1,8 @@
 /** Arrow keys over what can be touched: `use:roving` on a board; things that can be touched are `[data-touch]`.
  *
  * One thing at a time is in the tab order. Arrows go to the nearest thing in that direction on the screen, Enter and
- * Space click it, Home and End go to the first and the last.
+ * Space click it, Home and End go to the first and the last. Who plays by keyboard stays on the board: when the focused
+ * thing has been played, the first thing that can be touched next takes over.
  */
 import type { Action } from "svelte/action";
 
@@ -16,6 +17,10 @@ const WAYS: Record<string, [number, number]> = {
 
 export const roving: Action<HTMLElement | SVGElement> = (board) => {
   const things = (): Thing[] => [...board.querySelectorAll<Thing>("[data-touch]")];
+  /** The last touch of the board came from the keyboard. */
+  let byKey = false;
+  /** The thing that was focused last. */
+  let held: Thing | null = null;
 
   function settle(chosen?: Thing): void {
     const all = things();
@@ -23,7 +28,14 @@ export const roving: Action<HTMLElement | SVGElement> = (board) => {
     for (const thing of all) thing.setAttribute("tabindex", thing === (present ?? all[0]) ? "0" : "-1");
   }
 
+  function stay(): void {
+    const focused = document.activeElement;
+    const lost = focused === document.body || (focused === held && !held?.matches("[data-touch]"));
+    if (byKey && lost) things()[0]?.focus({ preventScroll: true });
+  }
+
   function press(event: Event): void {
+    byKey = true;
     const key = (event as KeyboardEvent).key;
     const here = (event.target as Element).closest<Thing>("[data-touch]");
     if (!here || !board.contains(here)) return;
@@ -42,15 +54,28 @@ export const roving: Action<HTMLElement | SVGElement> = (board) => {
     next.focus();
   }
 
-  const watcher = new MutationObserver(() => settle());
+  function enter(event: Event): void {
+    const here = (event.target as Element).closest<Thing>("[data-touch]");
+    if (here) held = here;
+    settle(here ?? undefined);
+  }
+
+  const pointed = (): void => void (byKey = false);
+  const watcher = new MutationObserver(() => {
+    settle();
+    stay();
+  });
   watcher.observe(board, { subtree: true, childList: true, attributes: true, attributeFilter: ["data-touch"] });
+  addEventListener("pointerdown", pointed);
   board.addEventListener("keydown", press);
-  board.addEventListener("focusin", (event) => settle((event.target as Element).closest<Thing>("[data-touch]") ?? undefined));
+  board.addEventListener("focusin", enter);
   settle();
   return {
     destroy() {
       watcher.disconnect();
+      removeEventListener("pointerdown", pointed);
       board.removeEventListener("keydown", press);
+      board.removeEventListener("focusin", enter);
     },
   };
 };

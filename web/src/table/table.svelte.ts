@@ -1,16 +1,18 @@
 /** One table as this page knows it: what the house said, in order, and never more than that. */
-import type { Lit, Look, Someone } from "../games/contract";
+import type { Lit, Look } from "../games/contract";
 import { thingsOf } from "../games/parts";
-import { seatStyle } from "../design/seats";
 import { toasts } from "../design/toasts.svelte";
 import { house } from "../house/http";
 import { socket } from "../house/socket.svelte";
 import { prefs } from "../prefs.svelte";
-import type { Chat, Message, News, Now, Room, SeatInfo, Update, View } from "../protocol";
-import { letter, say, words } from "../words.svelte";
+import type { Advised, Chat, Hint, Message, News, Room, Snapshot, Update, View } from "../protocol";
+import { say } from "../words.svelte";
+import { changed, type Moment } from "./changes";
 import { Draft } from "./draft.svelte";
 import { forgetPlaces, rememberPlaces, settlePlaces } from "./motion";
+import { someones } from "./people";
 import { play } from "./sound";
+import { visits } from "./visits";
 
 /** How long a moment stays before the next one is shown, when several wait. */
 const BEAT = 900;
@@ -23,22 +25,30 @@ export interface Entry {
   story: Message[];
 }
 
+/** A moment that waits to be shown, with what it tells. */
+type Told = Moment & { story: Message[] };
+
 export class Table {
   room = $state.raw<Room | null>(null);
-  now = $state.raw<Now | null>(null);
+  now = $state.raw<Moment | null>(null);
   previous = $state.raw<View | null>(null);
   log = $state.raw<Entry[]>([]);
   chat = $state.raw<Chat[]>([]);
   /** What the last entry told, for the live region and the mark of the last move. */
   last = $state.raw<Message[]>([]);
   pointed = $state.raw<Lit[]>([]);
-  refusal = $state("");
   look = $state.raw<Look>({});
+  /** What the master would consider in this moment, once I have asked. */
+  hint = $state.raw<Hint | null>(null);
+  hinting = $state(false);
   /** The log's length when it was last my turn: what has happened since is marked. */
   seenUpTo = $state(0);
-  private held = $state.raw<Update[]>([]);
+  private held = $state.raw<Told[]>([]);
+  /** The newest snapshot, while it is asked what to play back before it. */
+  private arriving: Snapshot | null = null;
   private round = $state.raw<number[]>([]);
-  private sending = $state(false);
+  /** The moment that will show what I have sent: Infinity until the house has answered. */
+  private sent = $state(0);
   private timer: ReturnType<typeof setTimeout> | undefined;
   private leave: () => void;
   readonly draft: Draft;
@@ -85,8 +95,22 @@ export class Table {
     return able ? (this.now?.choices ?? []) : NOTHING;
   }
 
+  /** Whether a move of mine is under way: it is until it is shown, or refused. */
+  get sending(): boolean {
+    return (this.now?.seq ?? 0) < this.sent;
+  }
+
   get myTurn(): boolean {
-    return this.you !== null && Boolean(this.now?.view.waiting.includes(this.you)) && !this.over;
+    return this.asks(this.now);
+  }
+
+  /** Whether it is my turn in the newest moment, shown or not: for whoever looks elsewhere. */
+  get awaited(): boolean {
+    return this.asks(this.newest);
+  }
+
+  private asks(moment: Moment | null): boolean {
+    return this.you !== null && Boolean(moment?.view.waiting.includes(this.you)) && !moment?.view.outcome;
   }
 
   /** Seats that have answered in a round where several are asked at once. */
@@ -115,30 +139,54 @@ export class Table {
     this.pointed = thingsOf(message);
   }
 
+  /** Whether the house would give a hint: it is my turn, and the table is a casual one. */
+  get mayHint(): boolean {
+    return this.myTurn && this.choices.length > 1 && !this.room?.terms.rated;
+  }
+
   // What I do
+
+  async askHint(): Promise<void> {
+    if (!this.mayHint || this.hinting) return;
+    this.hinting = true;
+    const moment = this.now;
+    try {
+      const hint = await house.hint(this.id);
+      if (this.now === moment) this.hint = hint;
+    } catch (error) {
+      toasts.trouble(error instanceof Error ? error.message : String(error));
+    }
+    this.hinting = false;
+  }
+
+  /** Put an advised move on the board, to be confirmed. */
+  follow(advised: Advised): void {
+    const choice = this.choices.find((one) => one.text === advised.choice?.text);
+    if (!choice) return;
+    this.draft.clear();
+    if (advised.number !== null) this.draft.number = advised.number;
+    this.draft.pick(choice);
+  }
 
   async play(text: string): Promise<void> {
     if (!this.now || this.sending) return;
-    this.sending = true;
-    this.refusal = "";
     play("quill");
-    await this.ask({ do: "move", table: this.id, seq: this.now.seq, text });
-    this.sending = false;
+    await this.send({ do: "move", table: this.id, seq: this.now.seq, text });
   }
 
-  undo(): Promise<void> {
-    return this.ask({ do: "undo", table: this.id, seq: this.latest });
+  async undo(): Promise<void> {
+    if (!this.sending) await this.send({ do: "undo", table: this.id, seq: this.latest });
   }
 
-  leaveGame(): Promise<void> {
+  leaveGame(): Promise<number> {
     return this.ask({ do: "leave", table: this.id });
   }
 
-  comeBack(): Promise<void> {
+  comeBack(): Promise<number> {
     return this.ask({ do: "back", table: this.id });
   }
 
-  speak(text: string): Promise<void> {
+  speak(text: string): Promise<number> {
     return this.ask({ do: "say", table: this.id, text });
   }
 
@@ -157,47 +205,100 @@ export class Table {
     return this.change(house.rematch(this.id));
   }
 
-  private async ask(request: Parameters<typeof socket.request>[0]): Promise<void> {
+  /** Ask for something that changes the game: nothing else can be asked until its moment is shown. */
+  private async send(request: Parameters<typeof socket.request>[0]): Promise<void> {
+    this.sent = Infinity;
+    this.sent = await this.ask(request);
+  }
+
+  /** The moment that answers a request; 0 when it was refused. */
+  private async ask(request: Parameters<typeof socket.request>[0]): Promise<number> {
     try {
-      await socket.request(request);
+      return await socket.request(request);
     } catch (no) {
-      this.refusal = this.say((no as { why: Message }).why);
-      toasts.trouble(this.refusal);
-      if ((no as { why: Message }).why.id === "house-no-stale") socket.resync(this.id);
+      const { why } = no as { why: Message };
+      toasts.trouble(this.say(why));
+      if (why.id === "house-no-stale") socket.resync(this.id);
+      return 0;
     }
   }
 
   // What the house says
 
+  /** The newest moment that is known, shown or not. */
+  private get newest(): Moment | null {
+    return this.held.at(-1) ?? this.now;
+  }
+
   private get latest(): number {
-    return this.held.at(-1)?.seq ?? this.now?.seq ?? 0;
+    return this.newest?.seq ?? 0;
   }
 
   private take(news: News): void {
     if (news.is === "room") this.room = news;
     else if (news.is === "chat") this.chat = [...this.chat, news];
     else if (news.is === "snapshot") this.jump(news);
-    else if (news.is === "update") this.follow(news);
+    else if (news.is === "update") this.queue(news);
     else if (news.is === "no") toasts.trouble(this.say(news.why));
   }
 
-  private jump(news: Extract<News, { is: "snapshot" }>): void {
-    const known = news.since > 0 ? this.log : [];
-    this.log = [...known, ...news.log.map((story, index) => ({ number: news.since + index, story }))];
+  private jump(news: Snapshot): void {
+    const seen = this.now ? news.seq : visits.seen(this.id);
+    const missed = news.seq - seen;
+    // Where a move was taken back, the log is shorter than its entries are many: then the newest moment must do.
+    const whole = news.since === 0 && news.log.length === news.seq;
+    if (this.arriving) this.arriving = news;
+    else if (whole && news.view.seat !== null && seen > 0 && missed > 0 && missed < MOST_HELD && prefs.moves) {
+      void this.playBack(news, seen);
+    } else this.land(news);
+  }
+
+  /** What has happened since my last visit, in order, before the present moment. */
+  private async playBack(asked: Snapshot, seen: number): Promise<void> {
+    this.arriving = asked;
+    const moments = await house.replay(this.id, asked.view.seat, { since: seen - 1, limit: 200 }).catch(() => []);
+    const news = this.arriving;
+    this.arriving = null;
+    const views = new Map(moments.map(({ seq, view }) => [seq, view]));
+    const first = news.log.length === news.seq ? views.get(seen) : undefined;
+    this.land(news, first ? { ...calm(news), seq: seen, view: first } : news);
+    if (!first) return;
+    let view = first;
+    for (let seq = seen + 1; seq < news.seq; seq++) {
+      view = views.get(seq) ?? view;
+      this.held = [...this.held, { ...calm(news), seq, view, story: news.log[seq - 1] ?? [] }];
+    }
+    this.held = [...this.held, { ...news, story: news.log.at(-1) ?? [] }];
+    this.timer = setTimeout(() => this.step(), BEAT);
+  }
+
+  /** Take a whole table in, and show its newest moment, or an older one to begin with. */
+  private land(news: Snapshot, begin: Moment = news): void {
+    const known = news.since > 0 ? [...this.log, ...this.held.map(entryOf)] : [];
+    const log = [...known, ...news.log.map((story, index) => ({ number: news.since + index, story }))];
+    this.log = begin === news ? log : log.slice(0, begin.seq);
     if (news.chat.length) this.chat = news.chat;
+    this.last = [];
     this.held = [];
     clearTimeout(this.timer);
     this.timer = undefined;
-    this.show(news, false);
+    this.show(begin, false);
   }
 
-  private follow(news: Update): void {
-    if (news.seq !== this.latest + 1) {
+  private queue(news: Update): void {
+    const { newest } = this;
+    if (!newest || news.seq !== newest.seq + 1) {
       socket.resync(this.id);
       return;
     }
-    this.held = [...this.held, news].slice(-MOST_HELD);
+    const told = { ...news, view: changed(newest.view, news.change) };
+    const held = [...this.held, told];
+    const passed = held.slice(0, -MOST_HELD);
+    this.log = [...this.log, ...passed.map(entryOf)];
+    this.held = held.slice(-MOST_HELD);
     if (!this.timer) this.step();
+    // Held back for a reader who looks elsewhere: the bell does not wait.
+    if (this.held.includes(told) && document.hidden && this.asks(told) && !this.asks(newest)) play("bell");
   }
 
   /** Show the next moment that waits; while the page is hidden they wait for its reader. */
@@ -206,13 +307,13 @@ export class Table {
     const [next, ...rest] = this.held;
     if (!next || (document.hidden && !this.now?.view.outcome && this.held.length < MOST_HELD && this.holds)) return;
     this.held = rest;
-    this.log = [...this.log, { number: next.seq - 1, story: next.story }];
+    this.log = [...this.log, entryOf(next)];
     this.last = next.story;
     this.show(next, prefs.moves);
     this.timer = setTimeout(() => this.step(), prefs.moves && rest.length ? BEAT : prefs.moves ? BEAT / 3 : 0);
   }
 
-  /** Moments are held for a reader who looks elsewhere; their title and bell come at once. */
+  /** Moments are held for a reader who looks elsewhere; title, notice and bell come at once. */
   private get holds(): boolean {
     return this.you !== null;
   }
@@ -227,20 +328,23 @@ export class Table {
     if (!newest) return;
     clearTimeout(this.timer);
     this.timer = undefined;
-    this.log = [...this.log, ...this.held.map(({ seq, story }) => ({ number: seq - 1, story }))];
+    this.log = [...this.log, ...this.held.map(entryOf)];
     this.last = this.held.flatMap((one) => one.story);
     this.held = [];
     this.show(newest, false);
   }
 
-  private show(moment: Now, moves: boolean): void {
+  private show(moment: Moment, moves: boolean): void {
     const before = this.now;
     const wasMine = this.myTurn;
     if (moves) rememberPlaces();
     this.previous = moves ? (before?.view ?? null) : null;
     this.now = moment;
+    visits.keep(this.id, moment.seq);
     this.offset = moment.at - Date.now();
-    this.draft.clear();
+    this.hint = null;
+    // A half-made choice stays while others answer the same question; anything else asked begins anew.
+    if (JSON.stringify(before?.ask) !== JSON.stringify(moment.ask)) this.draft.clear();
     this.follows(before?.view.waiting ?? [], moment.view.waiting);
     if (moves) void settlePlaces();
     this.sounds(before, wasMine);
@@ -252,7 +356,7 @@ export class Table {
     if (!fewer || !waiting.length) this.round = waiting;
   }
 
-  private sounds(before: Now | null, wasMine: boolean): void {
+  private sounds(before: Moment | null, wasMine: boolean): void {
     if (!before) return;
     if (this.over && !before.view.outcome) play("chord");
     else if (this.myTurn && !wasMine) play("bell");
@@ -262,18 +366,12 @@ export class Table {
 
 const NOTHING: never[] = [];
 
-export function botName(bot: string): string {
-  return words.has(`bots-${bot}`) ? words.t(`bots-${bot}`) : bot;
+/** What a moment tells, as an entry of the log. */
+function entryOf({ seq, story }: Told): Entry {
+  return { number: seq - 1, story };
 }
 
-/** Everybody at a table; where two would be called the same, their seats' letters tell them apart. */
-export function someones(seats: readonly SeatInfo[], look: Look, you: number | null): Someone[] {
-  const plain = seats.map((seat) => (seat.bot ? botName(seat.bot) : seat.name || words.t("page-nobody")));
-  return plain.map((name, seat) => ({
-    seat,
-    name: plain.indexOf(name) === plain.lastIndexOf(name) ? name : `${name} ${letter(seat)}`,
-    style: look.seats?.[seat] ?? seatStyle(seat),
-    bot: seats[seat]?.bot !== null,
-    you: seat === you,
-  }));
+/** A moment at which nothing is asked of anybody: it is only looked at. */
+function calm(moment: Moment): Moment {
+  return { ...moment, ask: null, choices: [], undo: false };
 }

@@ -112,6 +112,12 @@ page-moves-found = { $count ->
    *[other] { $count } moves
  }
 page-undo = Take back
+page-hint = Hint
+page-hint-thinking = The master is thinking…
+page-hint-title = The master would consider
+page-hint-none = The master has nothing to say here.
+page-hint-number = { $move }: { $number }
+page-chances = { $percent } %
 page-leave = Leave the game
 page-leave-title = Leave the game?
 page-leave-words = The steward, a bot, will play for you, so that the others can finish. You may come back at any time.
@@ -150,7 +156,7 @@ page-end-winners = { $count ->
    *[other] { $names } win
  }
 page-rematch = Rematch
-page-review = Replay
+page-review = Replay and review
 page-record = Record
 
 # Other rooms
@@ -174,6 +180,27 @@ page-run = Run
 page-pause = Pause
 page-step = Step
 page-nothing-seen = Nothing these eyes could see.
+page-replay-line-mine = Your game up to now, as you saw it. Arrow keys walk, the space bar runs.
+page-eyes-open = everything open
+page-told-by = As { $name } knew it:
+page-board-now = The board at this step
+page-so-far = Look back
+page-master-review = The master's review
+page-review-seat = Whose moves
+page-review-ask = Ask the master
+page-review-going = The master has looked at { $done } of { $total } moves…
+page-review-done = { $count ->
+    [one] { $count } decision
+   *[other] { $count } decisions
+ }, { $bad } to think over.
+page-review-curve = Chances of { $name } from move to move
+page-review-all = Every move, not only the doubtful ones
+page-review-untried = The master did not even think of it.
+page-mark-best = the master's move
+page-mark-good = good
+page-mark-doubtful = doubtful
+page-mark-mistake = a mistake
+page-mark-blunder = a blunder
 page-record-json = Record (JSON)
 page-to-table = To the table
 
@@ -226,6 +253,33 @@ page-kind-account = account
 page-mute = Do not show me their chat
 page-muted = You will not read them any more.
 
+page-tally = The game in figures
+page-tally-line = { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+ } in { $time }
+page-tally-decisions = Decisions
+page-tally-average = On average
+page-tally-longest = Longest
+page-figures = Statistics
+page-figures-none = No finished public games yet.
+page-figures-line = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+ }, { $wins } won
+page-figures-game = Game
+page-figures-wins = Won
+page-figures-length = Average length
+page-figures-moves = { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+ }, { $time }
+page-figures-company = Against
+page-company-people = people
+page-company-bots = bots
+page-company-both = people and bots
+page-figures-curve = Rating in { $game }: from { $first } to { $last }
+
 # Settings
 page-settings-me = Name and emblem
 page-settings-name = Name
@@ -265,6 +319,15 @@ page-confirm-moves-help = The first touch shows what would happen, the second do
 page-volume = Volume
 page-alerts = Notify me when it is my turn
 page-alerts-help = By the browser, when this page is in the background.
+page-reach = When no page is open
+page-reach-help = The house can tell you elsewhere that it is your turn, at most once a minute for each table.
+page-reach-email = E-mail
+page-reach-email-help = A letter will ask whether the address is yours. Leave it empty for no letters.
+page-reach-email-yours = Confirmed: letters go there.
+page-reach-webhook = Webhook
+page-reach-webhook-help = An address of a program of yours; the house posts JSON to it.
+page-reach-keep = Keep these addresses
+page-reach-asked = A letter has gone to { $email }. Open the link in it within a day.
 page-alerts-refused = The browser does not allow notifications; its settings can change that.
 page-account = Account
 page-account-no = You are a guest: this browser knows you. Keep your name to play rated games and to come in from other devices.

@@ -14,7 +14,7 @@ page-to-light = Светлое оформление
 page-sound = Звук
 page-me = { $name }: настройки
 page-guest = Гость
-page-skip-to-room = К содержанию
+page-skip-to-room = К содержимому
 page-home = Все игры
 page-close = Закрыть
 page-yes = да
@@ -57,8 +57,8 @@ page-turn-elsewhere = Ваш ход: { $game }.
 page-lobby-seats = Места
 page-lobby-hint = Партия начнётся, когда все места займут и все будут готовы.
 page-seat-free = свободно
-page-seat-ready = готовность есть
-page-seat-not-ready = пока не готовы
+page-seat-ready = наготове
+page-seat-not-ready = пока не наготове
 page-sit = Сесть сюда
 page-stand = Выйти из-за стола
 page-ready = Можно начинать
@@ -82,7 +82,7 @@ page-casual = без рейтинга
 page-private = только по ссылке
 page-public = открытый
 page-watch-open = приглашаются
-page-watch-late = с опозданием { $seconds } с
+page-watch-late = с опозданием на { $seconds } с
 page-watch-closed = не допускаются
 page-clock-none = без часов
 page-clock-move = { $seconds } с на ход
@@ -120,6 +120,12 @@ page-moves-found = { $count ->
    *[other] { $count } ходов
  }
 page-undo = Вернуть ход
+page-hint = Подсказка
+page-hint-thinking = Мастер думает…
+page-hint-title = Мастер обдумал бы эти ходы
+page-hint-none = Мастеру здесь нечего подсказать.
+page-hint-number = { $move }: { $number }
+page-chances = { $percent } %
 page-leave = Выйти из партии
 page-leave-title = Выйти из партии?
 page-leave-words = За вас будет играть управляющий — бот, чтобы остальные могли закончить. Вернуться можно в любое время.
@@ -159,7 +165,7 @@ page-end-winners = { $count ->
    *[other] Победа на всех: { $names }
  }
 page-rematch = Сыграть ещё раз
-page-review = Смотреть запись
+page-review = Просмотр и разбор
 page-record = Запись партии
 
 # Другие комнаты
@@ -183,6 +189,28 @@ page-run = Пуск
 page-pause = Пауза
 page-step = Шаг
 page-nothing-seen = Этими глазами ничего не увидеть.
+page-replay-line-mine = Ваша партия до этой минуты, какой её видели вы. Стрелки — шаги, пробел — пуск.
+page-eyes-open = всё открыто
+page-told-by = Как это видит { $name }:
+page-board-now = Поле на этом шаге
+page-so-far = Оглянуться
+page-master-review = Разбор мастера
+page-review-seat = Чьи ходы
+page-review-ask = Спросить мастера
+page-review-going = Мастер посмотрел { $done } из { $total } ходов…
+page-review-done = { $count ->
+    [one] { $count } решение
+    [few] { $count } решения
+   *[other] { $count } решений
+ }, стоит задуматься: { $bad }.
+page-review-curve = Шансы игрока { $name } от хода к ходу
+page-review-all = Все ходы, а не только сомнительные
+page-review-untried = Мастеру это и в голову не пришло.
+page-mark-best = ход мастера
+page-mark-good = хорошо
+page-mark-doubtful = сомнительно
+page-mark-mistake = ошибка
+page-mark-blunder = грубая ошибка
 page-record-json = Запись (JSON)
 page-to-table = К столу
 
@@ -216,7 +244,7 @@ page-history-over = Сыгранные партии
 page-history-none = Сыгранных партий пока нет. На главной странице — четыре двери.
 page-history-none-yet = Открытых партий пока нет.
 page-show-more = Показать ещё
-page-leaderboard-line = Рейтинг растёт по мере того, как дом в нём уверяется.
+page-leaderboard-line = Рейтинг растёт по мере того, как дом узнаёт силу игрока.
 page-leaderboard-none = Партий на рейтинг пока никто не сыграл.
 page-rank = Место
 page-player = Игрок
@@ -235,6 +263,36 @@ page-kind-bot = программа
 page-kind-account = учётная запись
 page-mute = Не показывать мне эти реплики
 page-muted = Этих реплик вы больше не увидите.
+
+page-tally = Партия в цифрах
+page-tally-line = { $moves ->
+    [one] { $moves } ход
+    [few] { $moves } хода
+   *[other] { $moves } ходов
+ } за { $time }
+page-tally-decisions = Решений
+page-tally-average = В среднем
+page-tally-longest = Дольше всего
+page-figures = Статистика
+page-figures-none = Законченных открытых партий пока нет.
+page-figures-line = { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[other] { $games } партий
+ }, побед: { $wins }
+page-figures-game = Игра
+page-figures-wins = Побед
+page-figures-length = Средняя длина
+page-figures-moves = { $moves ->
+    [one] { $moves } ход
+    [few] { $moves } хода
+   *[other] { $moves } ходов
+ }, { $time }
+page-figures-company = Против кого
+page-company-people = людей
+page-company-bots = ботов
+page-company-both = людей и ботов
+page-figures-curve = Рейтинг в игре «{ $game }»: от { $first } до { $last }
 
 # Настройки
 page-settings-me = Имя и герб
@@ -275,6 +333,15 @@ page-confirm-moves-help = Первое касание показывает, чт
 page-volume = Громкость
 page-alerts = Сообщать, когда мой ход
 page-alerts-help = Уведомлением браузера, когда эта страница не на виду.
+page-reach = Когда страница закрыта
+page-reach-help = Дом может сообщить о вашем ходе и в другое место, не чаще раза в минуту для каждого стола.
+page-reach-email = Электронная почта
+page-reach-email-help = Придёт письмо с вопросом, ваш ли это адрес. Пустое поле — никаких писем.
+page-reach-email-yours = Адрес подтверждён: письма идут туда.
+page-reach-webhook = Вебхук
+page-reach-webhook-help = Адрес вашей программы; дом отправит туда JSON.
+page-reach-keep = Сохранить адреса
+page-reach-asked = Письмо отправлено на { $email }. Откройте ссылку из него в течение суток.
 page-alerts-refused = Браузер не разрешает уведомления; это можно изменить в его настройках.
 page-account = Учётная запись
 page-account-no = Вы гость: вас знает только этот браузер. Сохраните имя, чтобы играть на рейтинг и входить с других устройств.
@@ -301,7 +368,7 @@ page-passkey-forget = Забыть
 page-passkey-forgotten = Ключ доступа забыт.
 page-devices = Устройства
 page-device-this = это
-page-device-ended = Выход там выполнен.
+page-device-ended = На том устройстве выполнен выход.
 page-sign-out = Выйти
 page-signed-out = Выход выполнен.
 page-vacation = Отпуск

@@ -43,7 +43,8 @@ class Novice(Passenger):
 
 class Courtier(Passenger):
     think = 0.15
-    sight = 12
+    sight = 100
+    practised = False
 
 
 class Master(Passenger):

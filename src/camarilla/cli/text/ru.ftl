@@ -10,7 +10,7 @@ cli-saved = Сохранено: { $file }
 cli-resume = Продолжить: camarilla play { $game } --resume { $file }
 cli-replay-prompt = { $page } из { $last }. Enter — дальше, b — назад, число — туда, q — выход
 cli-thinking-hint = Мастер смотрит на стол с вашего места…
-cli-advice = { $who }: мастер подумал бы об этом:
+cli-advice = { $who }: над чем подумал бы мастер:
 cli-simulations = { $count ->
     [one] { $count } проба
     [few] { $count } пробы

@@ -16,6 +16,7 @@ from ...core.position import CHANCE
 from ...core.rules import Rules
 from ...core.view import Ask, Choice
 from . import board, notation, story, view
+from .chronicle import is_covered
 from .edition import CursedCourtEdition
 from .position import CursedCourt, first_position
 from .tables import BETTING, Tables, Terms
@@ -102,6 +103,10 @@ class CursedCourtRules(Rules[CursedCourt, CursedCourtView, CursedCourtEdition]):
 
     def retold(self, told: list[Message], then: CursedCourt, now: CursedCourt) -> list[Message]:
         return story.retold(told, then, now)
+
+    def may_look_back(self, then: CursedCourt, now: CursedCourt) -> bool:
+        """CC-5.1, hidden pile: a moment at which cards lay open that are covered now is left to people's memory."""
+        return all(is_covered(then, year) or not is_covered(now, year) for year in range(1, int(then.year) + 1))
 
     def draw(self, view: CursedCourtView, language: str = "en") -> str:
         return board.draw(view, language)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...core.message import Argument, Message, Name, Who
 from ...core.position import CHANCE, OVER
-from .chronicle import SEASON_NAMES, Entry, entries, feint_of, is_covered, points_of, year_points
+from .chronicle import SEASON_NAMES, Entry, entries, feint_of, is_covered, past_of, points_of, year_points
 from .edition import NOBLES
 from .notation import neighbours
 from .phases.year_end import LEAVE, REBUY
@@ -93,7 +93,7 @@ def _year_end(before: CursedCourt, after: CursedCourt) -> list[Message]:
     if before.masquerade:
         told += [_unmasked(after, entry) for entry in standing if _is_feint(after, entry)]
     told += _turned(before, after)
-    told += [_scored(after, entry) for entry in standing if points_of(after, entry)]
+    told += [_scored(after, entry) for entry in standing if points_of(past_of(after), entry)]
     gains = year_points(after)[year - 1]
     for seat in before.circle():
         words: dict[str, Argument] = {"who": Who(seat), "gain": gains[seat], "points": after.points[seat]}
@@ -108,7 +108,7 @@ def _year_end(before: CursedCourt, after: CursedCourt) -> list[Message]:
 
 
 def _is_feint(after: CursedCourt, entry: Entry) -> bool:
-    return feint_of(after, entry.year, entry.seat) == entry.region
+    return feint_of(past_of(after), entry.year, entry.seat) == entry.region
 
 
 def _unmasked(after: CursedCourt, entry: Entry) -> Message:
@@ -127,7 +127,7 @@ def _turned(before: CursedCourt, after: CursedCourt) -> list[Message]:
 
 
 def _scored(after: CursedCourt, entry: Entry) -> Message:
-    words = {"who": Who(entry.seat), **after.tables.words(entry.region), "points": points_of(after, entry)}
+    words = {"who": Who(entry.seat), **after.tables.words(entry.region), "points": points_of(past_of(after), entry)}
     return Message("cc-scores", words)
 
 

@@ -12,8 +12,8 @@ from .edition import NOBLES
 from .notation import bet, neighbours, text
 from .odds import odds
 from .phases.year_end import LEAVE, STAY
-from .position import CursedCourt
-from .tables import BETWEEN, ENDED, IN_HAND, MARKER, OPEN_PILE, REGIONS, count_cards
+from .position import COINS, CursedCourt
+from .tables import BETTING, BETWEEN, ENDED, IN_HAND, MARKER, OPEN_PILE, REGIONS, count_cards
 
 PHASES = ("marker", "face-down", "face-up", "betting", "between", "over")
 
@@ -31,6 +31,8 @@ class Region(msgspec.Struct, frozen=True):
     key: str
     title: str | Name
     nobles: list[str]
+    points: list[int]
+    """What a crown scores: on a noble for one, two, three, four cards; on a set, once it is complete."""
     crowns: list[Crown]
     """One at most, but in a coinless court several in the order they were placed."""
     least: int
@@ -41,6 +43,14 @@ class Region(msgspec.Struct, frozen=True):
     """That it scores, as far as the observer can know; None for spectators and where the table wants no help."""
     worth: float | None
     """What a crown there scores on average."""
+    why: Message | None
+    """Why the observer, whose turn it is, cannot place a crown there; None where it can."""
+
+
+class Wager(Choice, frozen=True, kw_only=True):
+    """A bet, with what everybody would have free then; the bet's own coins are still to come off its maker's."""
+
+    left: list[int]
 
 
 class Hidden(msgspec.Struct, frozen=True):
@@ -57,6 +67,8 @@ class Player(msgspec.Struct, frozen=True):
     points: int
     free: int
     staked: int
+    safe: int
+    """The fewest coins under a crown of this seat that nobody else could ever double this year."""
     crowns: int
     """Crowns on the board, of four."""
     bought: int
@@ -138,25 +150,38 @@ def _regions(court: CursedCourt, observer: int) -> list[Region]:
     tables = court.tables
     help_wanted = court.terms.odds and observer >= 0 and court.phase not in (MARKER, BETWEEN, ENDED)
     known = odds(court, observer) if help_wanted else []
-    totals = [court.total(seat) if court.sits(seat) else 0 for seat in range(court.seats)]
+    richest = [_richest_rival(court, seat) for seat in range(court.seats)]
     regions = []
     for region in range(REGIONS):
         crowns = _crowns(court, region, observer)
         least = court.least(region)
-        rivals = [totals[seat] for seat in range(court.seats) if crowns and seat != crowns[0].seat]
         regions.append(
             Region(
                 key=tables.keys[region],
                 title=tables.titles[region],
                 nobles=[tables.keys[noble] for noble in tables.groups[region]],
+                points=list(tables.noble_points)[1:] if region < NOBLES else [tables.set_points[region]],
                 crowns=crowns,
                 least=least,
-                safe=bool(crowns) and not court.coinless and max(rivals) < least,
+                safe=bool(crowns) and not court.coinless and richest[crowns[0].seat] < least,
                 chance=known[region].chance if known else None,
                 worth=known[region].points if known else None,
+                why=_why(court, region, observer),
             )
         )
     return regions
+
+
+def _richest_rival(court: CursedCourt, seat: int) -> int:
+    """All the coins of whoever else has most of them."""
+    return max((court.total(rival) for rival in range(court.seats) if rival != seat and court.sits(rival)), default=0)
+
+
+def _why(court: CursedCourt, region: int, observer: int) -> Message | None:
+    if observer < 0 or observer != court.actor or court.phase != BETTING:
+        return None
+    feint = not court.may_be_plain(observer)
+    return court.why_not(observer, court.free[observer] * COINS + region * 2 + feint)
 
 
 def _crowns(court: CursedCourt, region: int, observer: int) -> list[Crown]:
@@ -186,11 +211,13 @@ def _player(court: CursedCourt, seat: int, observer: int) -> Player:
     feint = None
     if court.masquerade and seat == observer:
         feint = "hand" if court.feints[seat] == IN_HAND else court.tables.keys[court.feints[seat]]
+    richest = _richest_rival(court, seat)
     return Player(
         plays=court.sits(seat),
         points=court.points[seat],
         free=court.free[seat],
         staked=court.total(seat) - court.free[seat],
+        safe=richest // 2 + 1 if richest else 0,
         crowns=court.placed[seat],
         bought=court.bought[seat],
         cashed=court.cashed[seat],
@@ -235,17 +262,19 @@ def _answer(court: CursedCourt, seat: int, move: int) -> Choice:
     return Choice(written, written, {}, Message(f"cc-may-{written}", {"chips": chips}))
 
 
-def _bet(court: CursedCourt, code: int, low: int, high: int) -> Choice:
+def _bet(court: CursedCourt, code: int, low: int, high: int) -> Wager:
     region, feint = code >> 1, "yes" if code & 1 else "no"
     parts = {"region": court.tables.keys[region], "feint": feint}
     words: dict[str, Argument] = {**court.tables.words(region), "feint": feint}
     written = bet(court, code, "{n}")
+    left = list(court.free)
     if court.coinless:
-        return Choice(written, "bet", parts, Message("cc-may-join", words))
+        return Wager(written, "bet", parts, Message("cc-may-join", words), left=left)
     span = Span("coins", low, high)
     words = {**words, "high": high}
     rivals = court.board[region] & 7
     if rivals:
+        left[rivals - 1] += court.board[region] >> 3  # CC-3.9: a bumped crown's coins go back
         words = {**words, "low": low, "whom": Who(rivals - 1)}
-        return Choice(written, "bump", parts, Message("cc-may-bump", words), span)
-    return Choice(written, "bet", parts, Message("cc-may-bet", words), span)
+        return Wager(written, "bump", parts, Message("cc-may-bump", words), span, left=left)
+    return Wager(written, "bet", parts, Message("cc-may-bet", words), span, left=left)

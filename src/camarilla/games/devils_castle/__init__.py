@@ -1,8 +1,8 @@
 """Coach Ride to Devil's Castle (Michael Palm and Lukas Zach, 2006): two secret societies in one coach, at night.
 
 Read ``edition.toml`` for the components, ``position.py`` for what lies on the table and ``phases`` for the rules; then
-``notebook.py`` for what everybody knows, ``imagination.py`` for what they must guess, and ``notation``, ``view``,
-``story`` and ``board`` for how it is written, shown and told.
+``notebook.py`` for what everybody knows, ``imagination.py`` for what they must guess, and ``notation``, ``view`` (with
+``claims`` and ``tally``), ``story`` and ``board`` for how it is written, shown and told.
 """
 
 from __future__ import annotations

@@ -11,6 +11,7 @@ from ...core.position import CHANCE, OVER, SPECTATOR
 from ...core.view import Ask, Choice, View
 from . import actions as do
 from . import notes as on
+from .claims import ClaimView, VerdictView, claims, how_sure, known_societies, verdict
 from .edition import KINDS, PROFESSIONS, SOCIETIES
 from .notation import named, seat_letter, text, title_word
 from .phases.base import Phase, Round
@@ -26,6 +27,7 @@ from .phases.turn import Ordering, Spying, Turn
 from .position import CoachRide
 from .story import item, pages, profession, title, words_of
 from .tables import BAG_CARDS, FIRST_PROFESSION, ITEM_COUNT, KIND_COUNT, ORDER, PILE, items_in, kind_of, ones, places_in
+from .tally import DuelView, duel_view
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -46,21 +48,6 @@ class SeatView(msgspec.Struct, frozen=True):
     """Items that may be here, as far as the observer's notebook goes."""
     a_bag: bool
     """A bag is certainly here, and the observer does not know which."""
-
-
-class DuelView(msgspec.Struct, frozen=True):
-    attacker: int
-    defender: int
-    swords: list[int]
-    """Who stands with the attacker, once it is shown; with the defender:"""
-    shields: list[int]
-    points: list[int]
-    """The tally so far: attacker, defender."""
-    hypnotised: int | None
-    duelist: int | None
-    poisoner: int | None
-    decided: int | None
-    shown: list[str]
 
 
 class OfferView(msgspec.Struct, frozen=True):
@@ -96,6 +83,10 @@ class DevilsCastleView(View, frozen=True, kw_only=True, tag="devils-castle"):
     divination: bool
     cap: int
     passengers: list[SeatView]
+    claims: list[ClaimView]
+    """What the observer may think of declaring, and what it would rest on."""
+    verdict: VerdictView | None
+    """The declaration that ended the game."""
     duel: DuelView | None
     offer: OfferView | None
     trade: list[int]
@@ -137,6 +128,9 @@ PHASES: dict[type[Phase], tuple[str, str]] = {
 }
 """The name of every phase and the clause it comes from."""
 
+CHAPTER = 16
+"""Notes that are put into words together."""
+
 _LEFT_OUT = (on.ATTACKED, on.ENDED, on.GOT_TOKEN, on.HYPNOTISED, on.CAPPED)
 
 
@@ -164,7 +158,9 @@ def view(ride: CoachRide, observer: int) -> DevilsCastleView:
         divination=ride.divination,
         cap=ride.cap,
         passengers=_passengers(ride, row, over),
-        duel=_duel(ride),
+        claims=[] if over else claims(ride, observer),
+        verdict=verdict(ride) if over else None,
+        duel=duel_view(ride),
         offer=_offer(asking, observer),
         trade=[ride.trade.first, ride.trade.second] if ride.trade.first >= 0 else [],
         between=_between(asking),
@@ -244,38 +240,6 @@ def _holds_some_bag(ride: CoachRide, row: int, seat: int) -> bool:
     return bool(ride.notebook.bags[row] >> seat & 1) and not ride.notebook.known(row, seat) & BAG_CARDS
 
 
-def known_societies(ride: CoachRide, row: int) -> list[int]:
-    """Seats whose society the observer has seen, or that follow once all cards of one society have been."""
-    seen = int(ride.notebook.societies[row])
-    cards = ride.tables.society_cards[ride.seats]
-    members = ones(ride.order & seen)
-    if cards in (members, ones(seen) - members):
-        return list(range(ride.seats))
-    return named(seen)
-
-
-def _duel(ride: CoachRide) -> DuelView | None:
-    duel = ride.duel
-    if duel.attacker < 0:
-        return None
-    return DuelView(
-        attacker=duel.attacker,
-        defender=duel.defender,
-        swords=named(int(duel.swords)),
-        shields=named(int(duel.shields)),
-        points=[duel.points(duel.attacker), duel.points(duel.defender)],
-        hypnotised=_seat_or_none(duel.hypnotised),
-        duelist=_seat_or_none(duel.duelist),
-        poisoner=_seat_or_none(duel.poisoner),
-        decided=_seat_or_none(duel.decided),
-        shown=_words(places_in(duel.used)),
-    )
-
-
-def _seat_or_none(seat: int) -> int | None:
-    return seat if seat >= 0 else None
-
-
 def _offer(asking: Phase, observer: int) -> OfferView | None:
     if isinstance(asking, Answer):
         knows = observer in (asking.offerer, asking.receiver)
@@ -328,7 +292,15 @@ def _notes(ride: CoachRide, observer: int) -> list[Page]:
         # A declaration needs the whole coach to be told, and ends the game.
         shown = [made for made in ride.notes if on.kind_of_note(made) not in _LEFT_OUT]
         return [Page(on.turn_of(made), words) for made in shown for words in pages(ride, made, observer)]
-    return [page for made in ride.notes for page in _pages(made, observer)]
+    notes = tuple(ride.notes)
+    chapters = [notes[first : first + CHAPTER] for first in range(0, len(notes), CHAPTER)]
+    return [page for chapter in chapters for page in _chapter(chapter, observer)]
+
+
+@lru_cache(maxsize=20_000)
+def _chapter(notes: tuple[int, ...], observer: int) -> tuple[Page, ...]:
+    """Some notes together. Remembered: a notebook is only ever added to."""
+    return tuple(page for made in notes for page in _pages(made, observer))
 
 
 @lru_cache(maxsize=20_000)
@@ -426,7 +398,7 @@ def _plain_choice(move: int) -> Choice:
 
 
 def _claim(ride: CoachRide, seat: int, verb: int, mask: int) -> Choice:
-    """A declaration says what one would be claiming: whose items, of which society."""
+    """A declaration says what one would be claiming: whose items, of which society, and how sure the notebook is."""
     own = ride.society(seat)
     about = own if verb == do.DECLARE else 1 - own
     letters = [seat_letter(one) for one in named(mask)]
@@ -434,4 +406,5 @@ def _claim(ride: CoachRide, seat: int, verb: int, mask: int) -> Choice:
     written = text(verb + mask)
     kind = written.split()[0]
     words = Message(f"dc-do-{kind}", {"item": goal, "count": len(letters), "names": ", ".join(letters)})
-    return Choice(written, kind, {"seats": " ".join(letters)}, words)
+    parts = {"seats": " ".join(letters), "sure": how_sure(ride, seat, int(about), mask)}
+    return Choice(written, kind, parts, words)

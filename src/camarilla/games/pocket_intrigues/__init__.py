@@ -2,7 +2,7 @@
 
 Read ``edition.toml`` for the components and ``pattern.py`` for its language, ``actions.py`` for the court and what an
 action needs, ``position.py`` for the turn, then ``notation``, ``view``, ``story`` and ``board`` for how it is written,
-shown and told. ``picture.py`` draws the cards.
+shown and told. ``foresight.py`` says what would come of a move, ``picture.py`` draws the cards.
 """
 
 from __future__ import annotations

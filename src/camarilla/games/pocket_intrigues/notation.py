@@ -36,8 +36,11 @@ def text(position: PocketIntrigues, actor: int, move: int) -> str:
     if move >= DEATH_MOVES:
         return f"{death_verb(move)} {' '.join(tables.ids[who] for who in death_targets(move))}"
     way = move // BINDINGS
-    who = " ".join(tables.ids[one] for one in bound(position.action(actor, way), move % BINDINGS))
-    return f"{SOURCES[way // 2]} {HALVES[way % 2]} {who}"
+    return action_text(tables, way, bound(position.action(actor, way), move % BINDINGS))
+
+
+def action_text(tables: Tables, way: int, cast: list[int]) -> str:
+    return f"{SOURCES[way // 2]} {HALVES[way % 2]} {' '.join(tables.ids[one] for one in cast)}"
 
 
 def _outcome(position: PocketIntrigues, outcome: int) -> str:

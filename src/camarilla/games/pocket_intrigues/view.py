@@ -6,6 +6,8 @@ somebody who could do nothing (PI-5.8).
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import msgspec
 
 from ...core.message import Message, Name
@@ -13,7 +15,9 @@ from ...core.position import CHANCE, OVER
 from ...core.view import Ask, Choice, View
 from . import notation
 from .actions import Court
-from .edition import CAST, HOUSES
+from .edition import CAST, HOUSES, PocketIntriguesEdition
+from .foresight import foreseen, state_of
+from .pattern import Pattern
 from .position import ACT, DEATH, FIRST, ROWS, Ending, PocketIntrigues
 from .reasons import named, why_impossible
 from .story import action_words, death_words
@@ -30,6 +34,7 @@ from .tables import (
     SOURCES,
     SWAP_ROWS,
     WOUND,
+    Tables,
     cards_in,
     goal_houses,
 )
@@ -53,11 +58,13 @@ class Figure(msgspec.Struct, frozen=True):
 
 
 class ActionCard(msgspec.Struct, frozen=True):
-    """A card as the edition writes it: ``rows : effects``."""
+    """A card as the edition writes it, ``rows : effects``, and as it is to be drawn."""
 
     number: int
     upper: str
     lower: str
+    drawn: list[Pattern]
+    """The upper and the lower action."""
 
 
 class Goal(msgspec.Struct, frozen=True):
@@ -157,9 +164,17 @@ def view(position: PocketIntrigues, observer: int) -> PocketIntriguesView:
         discards=[card + 1 for card in cards_in(position.discard)],
         used=_number(position.used),
         reshuffled=position.reshuffled,
-        cards=[ActionCard(n, card.upper, card.lower) for n, card in enumerate(position.tables.edition.card, 1)],
+        cards=_cards(position.tables.edition),
         last=_last(position.last) if position.last is not None else None,
     )
+
+
+@lru_cache(maxsize=16)
+def _cards(edition: PocketIntriguesEdition) -> list[ActionCard]:
+    return [
+        ActionCard(place + 1, card.upper, card.lower, [edition.pattern(place, half) for half in range(2)])
+        for place, card in enumerate(edition.card)
+    ]
 
 
 def _number(card: int) -> int | None:
@@ -178,9 +193,12 @@ def _rows(court: Court, whole: bool = False) -> list[list[Figure]]:
 
 
 def figure(court: Court, who: int) -> Figure:
-    tables = court.tables
+    return _figure(court.tables, who, state_of(court, who))
+
+
+@lru_cache(maxsize=1_000)
+def _figure(tables: Tables, who: int, state: str) -> Figure:
     character = tables.edition.character[who]
-    state = "dead" if court.dead >> who & 1 else "wounded" if court.wounded >> who & 1 else "unharmed"
     return Figure(
         id=character.id,
         name=character.name or Name(f"pi-character-{character.id}"),
@@ -239,22 +257,28 @@ def ask(position: PocketIntrigues, seat: int) -> Ask | None:
 
 
 def choices(position: PocketIntrigues, seat: int) -> list[Choice]:
-    return [_choice(position, seat, move) for move in position.moves(seat)]
+    """The legal moves with their parts, and what would come of each."""
+    return [foreseen(position, seat, move, _choice(position, seat, move)) for move in position.moves(seat)]
 
 
 def _choice(position: PocketIntrigues, seat: int, move: int) -> Choice:
     tables = position.tables
-    written = notation.text(position, seat, move)
     if move >= DEATH_MOVES:
-        verb = notation.death_verb(move)
+        written, verb = notation.text(position, seat, move), notation.death_verb(move)
         who = notation.death_targets(move)
         parts = {f"target{place}" if place > 1 else "target": tables.ids[one] for place, one in enumerate(who, 1)}
         return Choice(written, verb, {"dying": tables.ids[position.dying], **parts}, death_words(tables, seat, move))
     way, binding = divmod(move, BINDINGS)
-    action = position.action(seat, way)
+    return _action(tables, int(position.card_from(seat, way // 2)), way, binding)
+
+
+@lru_cache(maxsize=50_000)
+def _action(tables: Tables, card: int, way: int, binding: int) -> Choice:
+    """An action is described by its card, where that lies and whom it takes."""
+    action = tables.actions[2 * card + way % 2]
     source, half = SOURCES[way // 2], HALVES[way % 2]
-    card = position.card_from(seat, way // 2) + 1
     cast = notation.bound(action, binding)
-    parts = {"source": source, "half": half, "card": str(card)}
+    parts = {"way": f"{source} {half}", "card": str(card + 1)}
     parts |= {symbol: tables.ids[who] for symbol, who in zip(action.pattern.active, cast, strict=True)}
-    return Choice(written, "action", parts, action_words(tables, action, cast, source, half, card))
+    words = action_words(tables, action, cast, source, half, card + 1)
+    return Choice(notation.action_text(tables, way, cast), "action", parts, words)

@@ -15,14 +15,13 @@ def story(before: RoseKing, actor: int, move: int, after: RoseKing) -> list[Mess
         if before.deck == 1:
             told.append(Message("rk-new-deck"))
     else:
-        told = [about(before, actor, move)]
+        told = [_done(before, actor, move)]
     if after.actor == OVER:
         told += _ending(after)
     return told
 
 
-def about(before: RoseKing, seat: int, move: int) -> Message:
-    """A move of a player, done or only thought of."""
+def _done(before: RoseKing, seat: int, move: int) -> Message:
     who: dict[str, Argument] = {"who": Who(seat)}
     if move == DRAW:
         return Message("rk-draw", who)

@@ -9,8 +9,16 @@ from ...core.position import CHANCE
 from ...core.view import Ask, Choice, View
 from .notation import text
 from .position import DRAW, HERO, PASS, RED, WHITE, RoseKing
-from .story import about
 from .tables import EMPTY, OFF_BOARD, SLOTS
+
+
+class Deed(msgspec.Struct, frozen=True):
+    """What playing a card would come to."""
+
+    region: list[str]
+    """The region that the placed or turned rose would belong to."""
+    scores: list[int]
+    """Red's and White's points then."""
 
 
 class Card(msgspec.Struct, frozen=True):
@@ -23,6 +31,8 @@ class Card(msgspec.Struct, frozen=True):
     card: str
     square: str | None
     use: str
+    deed: Deed | None = None
+    """Only of a card that its owner could play, were it their turn."""
 
 
 class SideView(msgspec.Struct, frozen=True):
@@ -40,7 +50,13 @@ class RoseKingView(View, frozen=True, kw_only=True, tag="rose-king"):
     sides: list[SideView]
     """Red, then White."""
     supply: int
+    stones: int
+    """The supply as it was at first; likewise the heroes of a side, and how many cards a hand may hold at most."""
+    heroes: int
+    most: int
     deck: int
+    unseen: list[str]
+    """The cards of the deck, which anybody could work out, in the order of their names."""
     discards: list[str]
     drawing: int | None
     """The seat a card is being dealt to, while it is."""
@@ -58,7 +74,11 @@ def view(position: RoseKing, observer: int) -> RoseKingView:
         crown=tables.square_of[position.crown],
         sides=[_side(position, seat, scores[seat]) for seat in (RED, WHITE)],
         supply=position.supply,
+        stones=tables.stones,
+        heroes=tables.heroes,
+        most=tables.hand,
         deck=position.deck,
+        unseen=[tables.card_names[card] for card in position.deck_cards()],
         discards=[tables.card_names[card] for card in position.discard_cards()],
         drawing=position.drawing if position.actor == CHANCE else None,
     )
@@ -90,7 +110,15 @@ def _card(position: RoseKing, seat: int, card: int) -> Card:
         use = "own"
     else:
         use = "hero" if side.heroes else "no-hero"
-    return Card(tables.card_names[card], tables.square_of[target], use)
+    deed = _deed(position, seat, HERO + card if use == "hero" else card) if use in ("open", "hero") else None
+    return Card(tables.card_names[card], tables.square_of[target], use, deed)
+
+
+def _deed(position: RoseKing, seat: int, move: int) -> Deed:
+    after = position.copy()
+    after.apply(seat, move)
+    region = next(region for region in after.regions(seat) if after.crown in region)
+    return Deed([position.tables.square_of[cell] for cell in region], after.scores())
 
 
 def ask(position: RoseKing, seat: int) -> Ask | None:
@@ -109,8 +137,9 @@ def _choice(position: RoseKing, seat: int, move: int) -> Choice:
     tables = position.tables
     written = text(tables, seat, move)
     if move in (DRAW, PASS):
-        return Choice(written, written, {}, about(position, seat, move))
+        return Choice(written, written, {}, Message(f"rk-offer-{written}"))
     card = move - HERO if move >= HERO else move
-    target = tables.square_of[tables.targets[position.crown * SLOTS + card]]
     kind = "hero" if move >= HERO else "play"
-    return Choice(written, kind, {"card": tables.card_names[card], "square": target}, about(position, seat, move))
+    target = tables.square_of[tables.targets[position.crown * SLOTS + card]]
+    parts = {"card": tables.card_names[card], "square": target}
+    return Choice(written, kind, parts, Message(f"rk-offer-{kind}", {**parts}))

@@ -11,10 +11,15 @@ from ..storage.group_commit import Entry
 
 Hear = Callable[[list[str]], Awaitable[None]]
 """Told the words of one piece of news: ``["log", table, seq]``, ``["room", table]``, ``["chat", table, number]``,
-``["turn", table, person]``; ``["gap"]`` after a time in which news may have been missed."""
+``["turn", table, person, game]``, ``["out", person, kept, key]``, ``["here", table, node, seats, watchers]``,
+``["who", table]``, ``["alive", node]``, ``["thought", question]``; ``["gap"]`` after a time in which news may have
+been missed."""
 
 
 class Between(Protocol):
+    alone: bool
+    """Whether there is no other node to tell."""
+
     async def announce(self, connection: AsyncConnection, entries: list[Entry]) -> None:
         """Inside the transaction that writes these entries: they are news once it is durable."""
 
@@ -28,6 +33,8 @@ class Between(Protocol):
 
 class Alone:
     """One node, as with SQLite: there is nobody else to tell."""
+
+    alone = True
 
     async def announce(self, connection: AsyncConnection, entries: list[Entry]) -> None:
         return

@@ -24,6 +24,8 @@ AGAIN = 1.0
 
 
 class Postgres:
+    alone = False
+
     def __init__(self, engine: AsyncEngine, url: URL) -> None:
         self._engine = engine
         self._address = url.set(drivername="postgresql").render_as_string(hide_password=False)
@@ -84,7 +86,7 @@ class Postgres:
         while True:
             try:
                 return await self._listen()
-            except (OSError, asyncpg.PostgresError) as error:
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
                 log.warning("database_gone", error=str(error))
                 await asyncio.sleep(AGAIN)
 

@@ -119,7 +119,7 @@ async def take_challenge(connection: AsyncConnection, credential: Json, person: 
 def _answered(credential: Json) -> str:
     try:
         client_data = msgspec.json.decode(to_bytes(credential["response"]["clientDataJSON"]))
-        return str(client_data["challenge"])
+        return str(client_data["challenge"]).replace("\0", "")
     except (KeyError, TypeError, ValueError, msgspec.DecodeError):
         raise refused("passkey", 400) from None
 

@@ -18,7 +18,7 @@ from ..storage import schema
 if TYPE_CHECKING:
     from argon2 import PasswordHasher
 
-Login = Annotated[str, Meta(min_length=3, max_length=30, pattern=r"^[A-Za-z0-9][A-Za-z0-9._-]*$")]
+Login = Annotated[str, Meta(min_length=3, max_length=30, pattern=r"^[A-Za-z0-9][A-Za-z0-9._-]*$(?!\n)")]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 AnyPassword = Annotated[str, Meta(max_length=200)]
 

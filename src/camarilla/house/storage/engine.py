@@ -1,4 +1,4 @@
-"""Connections: many that read, and on SQLite exactly one that writes."""
+"""Connections: many that read, and on SQLite exactly one at a time that writes."""
 
 from __future__ import annotations
 
@@ -10,17 +10,21 @@ from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from ...core.errors import CamarillaError
+from .pen import PRAGMAS, Pen
 
 _DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 
 
 class Storage:
-    """One database. ``read`` may be used by many at once; ``write`` belongs to the group commit."""
+    """One database. ``read`` may be used by many at once; ``write``, and on SQLite ``pen``, belong to the group
+    commit, which uses them one after the other."""
 
     def __init__(self, url: str) -> None:
         self.url = _url(url)
         self.is_sqlite = self.url.drivername.startswith("sqlite")
+        self.pen: Pen | None = None
         if self.is_sqlite:
+            self.pen = Pen(self.url.database or "")
             self.read = _sqlite(self.url, "BEGIN", 4)
             self.write = _sqlite(self.url, "BEGIN IMMEDIATE", 1)
         else:
@@ -30,6 +34,8 @@ class Storage:
     async def close(self) -> None:
         await self.read.dispose()
         await self.write.dispose()
+        if self.pen is not None:
+            await self.pen.close()
 
 
 def _url(given: str) -> URL:
@@ -55,7 +61,7 @@ def _sqlite(url: URL, begin: str, connections: int) -> AsyncEngine:
         # The driver's own idea of when a transaction begins is switched off: ours is said below.
         connection.isolation_level = None
         cursor = connection.cursor()
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        for pragma in PRAGMAS:
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 

@@ -4,17 +4,22 @@ transaction. Whoever asked waits until it is durable."""
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
 import msgspec
+import structlog
 from sqlalchemy import insert
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ..errors import Refused
 from ..metrics import COMMITS, DURABLE, ENTRIES
 from . import schema
+from .engine import Storage
+
+log = structlog.get_logger(__name__)
 
 T = TypeVar("T")
 Deed = Callable[[AsyncConnection], Awaitable[T]]
@@ -39,6 +44,7 @@ class Entry(msgspec.Struct, frozen=True):
 class _Append(msgspec.Struct):
     entry: Entry
     durable: asyncio.Future[bool]
+    also: Deed[None] | None = None
 
 
 class _Act(msgspec.Struct):
@@ -50,18 +56,22 @@ class GroupCommit:
     """The one who writes. ``announce`` is called with all entries of a transaction, inside it."""
 
     def __init__(
-        self, engine: AsyncEngine, announce: Callable[[AsyncConnection, list[Entry]], Awaitable[None]] | None = None
+        self, storage: Storage, announce: Callable[[AsyncConnection, list[Entry]], Awaitable[None]] | None = None
     ) -> None:
-        self._engine = engine
+        self._engine = storage.write
+        self._pen = storage.pen
         self._announce = announce
         self._waiting: list[_Append | _Act] = []
         self._something = asyncio.Event()
         self._closing = False
         self._task = asyncio.create_task(self._run(), name="group-commit")
 
-    async def append(self, entry: Entry) -> bool:
-        """True once the entry is durable; False if its place in the log was already taken."""
-        item = _Append(entry, asyncio.get_running_loop().create_future())
+    async def append(self, entry: Entry, also: Deed[None] | None = None) -> bool:
+        """True once the entry is durable; False if its place in the log was already taken.
+
+        What follows from it can be written in the same transaction (``also``); should that fail, the entry stands.
+        """
+        item = _Append(entry, asyncio.get_running_loop().create_future(), also)
         self._put(item)
         return await item.durable
 
@@ -91,9 +101,20 @@ class GroupCommit:
             self._something.clear()
             while self._waiting:
                 batch, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
-                await self._write(batch)
+                await self._write_all(batch)
             if self._closing:
                 return
+
+    async def _write_all(self, batch: list[_Append | _Act]) -> None:
+        """Entries alone go by the pen, where there is one; none of a batch waits for another of it."""
+        if self._pen is None:
+            await self._write(batch)
+            return
+        plain = [item for item in batch if isinstance(item, _Append) and item.also is None]
+        others = [item for item in batch if isinstance(item, _Act) or item.also is not None]
+        for part in (plain, others):
+            if part:
+                await self._write([*part])
 
     async def _write(self, batch: list[_Append | _Act]) -> None:
         try:
@@ -112,14 +133,33 @@ class GroupCommit:
             _settle(item, result)
 
     async def _transaction(self, batch: list[_Append | _Act]) -> list[object]:
+        entries = [item.entry for item in batch if isinstance(item, _Append)]
+        if self._pen is not None and all(isinstance(item, _Append) and item.also is None for item in batch):
+            await self._pen.write(entries)
+            ENTRIES.inc(len(entries))
+            return [True] * len(batch)
         async with self._engine.begin() as connection:
-            entries = [item.entry for item in batch if isinstance(item, _Append)]
             if entries:
                 await connection.execute(insert(schema.log), [msgspec.structs.asdict(entry) for entry in entries])
                 ENTRIES.inc(len(entries))
                 if self._announce is not None:
                     await self._announce(connection, entries)
-            return [True if isinstance(item, _Append) else await _attempt(connection, item.deed) for item in batch]
+            return [await _do(connection, item) for item in batch]
+
+
+async def _do(connection: AsyncConnection, item: _Append | _Act) -> object:
+    if isinstance(item, _Act):
+        return await _attempt(connection, item.deed)
+    if item.also is not None:
+        savepoint = await connection.begin_nested()
+        try:
+            await item.also(connection)
+        except Exception:
+            await savepoint.rollback()
+            log.exception("consequence_failed", table=item.entry.table_id, seq=item.entry.seq)
+        else:
+            await savepoint.commit()
+    return True
 
 
 async def _attempt(connection: AsyncConnection, deed: Deed[Any]) -> object:
@@ -148,7 +188,7 @@ def _fail(item: _Append | _Act, error: Exception) -> None:
     future = item.durable if isinstance(item, _Append) else item.done
     if future.done():
         return
-    if isinstance(item, _Append) and isinstance(error, IntegrityError):
+    if isinstance(item, _Append) and isinstance(error, IntegrityError | sqlite3.IntegrityError):
         item.durable.set_result(False)
     else:
         future.set_exception(error)

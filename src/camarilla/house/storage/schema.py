@@ -179,3 +179,20 @@ rated = Table(
     Column("after", Float, nullable=False),
     Column("at", BigInteger, nullable=False),
 )
+
+reviews = Table(
+    "reviews",
+    metadata,
+    _table(),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("moves", Text, nullable=False),  # JSON: what the master thinks of each
+    Column("at", BigInteger, nullable=False),
+)
+
+thoughts = Table(
+    "thoughts",
+    metadata,
+    Column("id", Text, primary_key=True),  # of the question that a node has put on the queue
+    Column("answer", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)

@@ -1,16 +1,23 @@
 """Those who watch a table, and what each of them is sent: seats what they may know, spectators what lies open,
-late if the table's terms say so. Each thing is encoded once for all who see the same."""
+late if the table's terms say so. Each thing is encoded once for all who see the same, and of a view only what has
+changed is sent."""
 
 from __future__ import annotations
 
-import asyncio
 from typing import TYPE_CHECKING, Protocol
+
+import msgspec
 
 from ...core.message import Message
 from ...core.position import OVER, SPECTATOR
-from ..protocol import Chat, Over, Room, SeatInfo, Snapshot, Update, encode
+from ...core.view import Ask, Choice, View
+from ..errors import refused
+from ..protocol import Chat, No, Over, Room, SeatInfo, Snapshot, Update, encode
 from ..storage.group_commit import Entry
 from ..times import SECOND, now
+from .changes import changes
+from .clock import Hand
+from .late import LateEyes
 from .match import Match, told_of
 
 if TYPE_CHECKING:
@@ -25,14 +32,24 @@ class Listener(Protocol):
     def tell(self, frame: bytes) -> None: ...
 
 
+class Elsewhere(msgspec.Struct, frozen=True):
+    """Those at a table whom one node sees."""
+
+    seats: frozenset[int]
+    watchers: int
+
+
 class Audience:
     """The listeners of one table, by what they may see: a seat's number, or SPECTATOR."""
 
     def __init__(self, table: LiveTable) -> None:
         self._table = table
         self._listeners: dict[int, list[Listener]] = {}
-        self._late: Match | None = None
-        self._held: list[Entry] = []
+        self._shown: dict[int, tuple[int, View]] = {}
+        """The view that everybody of a group has, and how many entries it shows."""
+        self._late: LateEyes | None = None
+        self._elsewhere: dict[str, Elsewhere] = {}
+        """Who is at this table at other nodes, by node."""
 
     def __bool__(self) -> bool:
         return bool(self._listeners)
@@ -56,38 +73,72 @@ class Audience:
         group = self._listeners.setdefault(self.observer(listener), [])
         if listener not in group:
             group.append(listener)
-            self.tell_room()
+            self._came_or_went()
 
     def remove(self, listener: Listener) -> None:
         for observer, group in list(self._listeners.items()):
             if listener in group:
                 group.remove(listener)
                 if not group:
-                    del self._listeners[observer]
-                self.tell_room()
+                    self._forget(observer)
+                self._came_or_went()
+
+    def _came_or_went(self) -> None:
+        self.tell_room()
+        self._table.house.came_or_went(self._table)
+
+    def here(self) -> Elsewhere:
+        """Those who are at this node, as other nodes are told."""
+        seats = frozenset(seat for seat in self._listeners if seat >= 0)
+        return Elsewhere(seats, len(self._listeners.get(SPECTATOR, [])))
+
+    def is_here(self, seat: int) -> bool:
+        """Whether somebody at this seat looks at the table, at this node or another."""
+        return seat in self._listeners or any(seat in node.seats for node in self._elsewhere.values())
+
+    def note_elsewhere(self, node: str, present: Elsewhere | None) -> None:
+        """What another node says of this table; None: that node is gone."""
+        before = self._elsewhere.pop(node, None)
+        if present is not None and (present.seats or present.watchers):
+            self._elsewhere[node] = present
+        if self._elsewhere.get(node) != before:
+            self.tell_room()
+
+    def _forget(self, observer: int) -> None:
+        """The last one of a group has gone."""
+        del self._listeners[observer]
+        self._shown.pop(observer, None)
+        if observer == SPECTATOR:
+            self._end_lateness()
 
     def reseat(self) -> None:
-        """Seats have changed hands: whoever watches is sorted anew."""
-        everybody = [listener for group in self._listeners.values() for listener in group]
+        """Seats have changed hands, or the game has begun: whoever watches is sorted anew and sees with other eyes than
+        before; at a table without spectators, those who only looked in see nothing more."""
+        everybody = self.everybody()
         self._listeners = {}
+        self._shown = {}
         for listener in everybody:
-            self._listeners.setdefault(self.observer(listener), []).append(listener)
-        self.tell_room()
+            if self._table.seating.may_watch(listener.person):
+                self._listeners.setdefault(self.observer(listener), []).append(listener)
+            else:
+                listener.tell(encode(No("", self._table.id, refused("no-watching").why)))
+        self._came_or_went()
 
     def everybody(self) -> list[Listener]:
         return [listener for group in self._listeners.values() for listener in group]
 
-    # What they are sent
+    # The room
 
-    def tell_room(self) -> None:
-        for observer, group in self._listeners.items():
-            frame = encode(self.room(observer))
-            for listener in group:
-                listener.tell(frame)
+    def tell_room(self, late: bool = True) -> None:
+        """``late``: those too who see the game late; what has happened in it they are told in its time."""
+        for observer in self._listeners:
+            if late or observer != SPECTATOR:
+                self._send([observer], encode(self.room(observer)))
 
     def room(self, observer: int) -> Room:
         table = self._table
         seating = table.seating
+        stewards = self._late_stewards() if observer == SPECTATOR and self.delay else table.stewards
         return Room(
             table=seating.id,
             terms=seating.terms,
@@ -101,23 +152,24 @@ class Audience:
                     person=one.person,
                     bot=one.bot,
                     ready=one.ready,
-                    here=seat in self._listeners,
-                    steward=seat in table.stewards,
+                    here=self.is_here(seat),
+                    steward=seat in stewards,
                 )
                 for seat, one in enumerate(seating.seats)
             ],
-            watchers=len(self._listeners.get(SPECTATOR, [])),
+            watchers=self.here().watchers + sum(node.watchers for node in self._elsewhere.values()),
             rematch=seating.rematch,
         )
+
+    # What they are sent
 
     async def welcome(self, listener: Listener, since: int, chat: list[Chat]) -> None:
         """The whole table for one who has just come, or who has missed something."""
         observer = self.observer(listener)
-        listener.tell(encode(self.room(observer)))
+        match = self._table.match
         if observer == SPECTATOR and self.delay:
-            match = await self._late_match()
-        else:
-            match = self._table.match
+            match = (await self._late_eyes()).match
+        listener.tell(encode(self.room(observer)))
         if match.seq:
             listener.tell(encode(self._snapshot(match, observer, since, chat)))
 
@@ -126,15 +178,15 @@ class Audience:
         if not self._listeners:
             return
         match = self._table.match
-        for observer in list(self._listeners):
-            if observer == SPECTATOR and self._hold(entry):
-                continue
-            self._tell_one(match, observer, entry)
+        for observer in self._listeners:
+            if observer != SPECTATOR or not self._comes_late(entry):
+                self._tell_one(match, observer, entry)
         if entry.kind not in ("move", "undo"):
-            self.tell_room()
-        outcome = match.position.outcome()
-        if outcome is not None and entry.kind == "move":
-            self._send(list(self._listeners), encode(Over(self._table.id, outcome)))
+            self.tell_room(late=not self.delay)
+        if entry.kind == "move":
+            outcome = match.position.outcome()
+            if outcome is not None:
+                self.send_all(encode(Over(self._table.id, outcome)))
 
     def _tell_one(self, match: Match, observer: int, entry: Entry) -> None:
         if entry.kind == "undo":
@@ -142,7 +194,7 @@ class Audience:
             return
         steps = match.recent[-1][1]
         story = match.story(steps, observer) if steps else told_of(entry)
-        self._send([observer], encode(self._update(match, observer, story)))
+        self._send([observer], encode(self._moment(match, observer, story)))
 
     def _send(self, observers: list[int], frame: bytes) -> None:
         for observer in observers:
@@ -152,17 +204,21 @@ class Audience:
     def send_all(self, frame: bytes) -> None:
         self._send(list(self._listeners), frame)
 
-    def _update(self, match: Match, observer: int, story: list[Message]) -> Update:
-        position, rules = match.position, match.rules
-        mine = observer in match.asked
+    def _moment(self, match: Match, observer: int, story: list[Message]) -> Update | Snapshot:
+        """The newest entry, as a change of the view that the observer has; the whole view if they lack the last one."""
+        shown = self._shown.get(observer)
+        if shown is None or shown[0] != match.seq - 1:
+            return self._whole(match, observer, match.seq - 1, [story], [])
+        view = match.rules.view(match.position, observer)
+        self._shown[observer] = (match.seq, view)
+        ask, choices = _question(match, observer)
         return Update(
             table=self._table.id,
             seq=match.seq,
-            view=rules.view(position, observer),
-            ask=rules.ask(position, observer) if mine else None,
-            choices=rules.choices(position, observer) if mine else [],
-            # A match seen late has no clocks: they would tell what happens meanwhile.
-            clocks=self._table.clock.hands() if match is self._table.match else None,
+            change=changes(shown[1], view),
+            ask=ask,
+            choices=choices,
+            clocks=self._clocks(match),
             at=now(),
             undo=observer >= 0 and self._table.may_undo(observer),
             story=story,
@@ -172,56 +228,73 @@ class Audience:
         log = match.log_since(since, observer) if since else None
         if log is None:
             since, log = 0, match.whole_log(observer)
-        moment = self._update(match, observer, [])
+        return self._whole(match, observer, since, log, chat)
+
+    def _whole(self, match: Match, observer: int, since: int, log: list[list[Message]], chat: list[Chat]) -> Snapshot:
+        view = match.rules.view(match.position, observer)
+        self._shown[observer] = (match.seq, view)
+        ask, choices = _question(match, observer)
         return Snapshot(
-            table=moment.table,
-            seq=moment.seq,
-            view=moment.view,
-            ask=moment.ask,
-            choices=moment.choices,
-            clocks=moment.clocks,
-            at=moment.at,
-            undo=moment.undo,
+            table=self._table.id,
+            seq=match.seq,
+            view=view,
+            ask=ask,
+            choices=choices,
+            clocks=self._clocks(match),
+            at=now(),
+            undo=observer >= 0 and self._table.may_undo(observer),
             since=since,
             log=log,
             chat=chat,
         )
 
+    def _clocks(self, match: Match) -> list[Hand] | None:
+        """A match seen late has no clocks: they would tell what happens meanwhile."""
+        return self._table.clock.hands() if match is self._table.match else None
+
     # Spectators who see it late
 
-    def _hold(self, entry: Entry) -> bool:
-        """Keep an entry back for spectators; False if they may see it at once."""
-        if not self.delay:
-            self._release_all()
+    def _comes_late(self, entry: Entry) -> bool:
+        """Whether spectators are not told of an entry now: it is held back for them, or they are shown all at once."""
+        if self.delay:
+            (self._late or self._begin_lateness()).hold(entry)
+            return True
+        if self._late is None:
             return False
-        self._held.append(entry)
-        asyncio.get_running_loop().call_later(self.delay / 1000, self._release)
+        self._end_lateness()
+        self._send([SPECTATOR], encode(self._snapshot(self._table.match, SPECTATOR, 0, [])))
         return True
 
-    async def _late_match(self) -> Match:
-        if self._late is None:
+    async def _late_eyes(self) -> LateEyes:
+        while self._late is None:
             entries = await self._table.house.missed(self._table.id, 0)
-            seen = [entry for entry in entries if entry.at <= now() - self.delay]
-            late = Match(self._table.seating.terms)
-            for entry in seen:
-                late.replay(entry, tell=False)
-            self._late, self._held = late, entries[len(seen) :]
-            for entry in self._held:
-                wait = max(0, entry.at + self.delay - now())
-                asyncio.get_running_loop().call_later(wait / 1000, self._release)
+            # Something may have been written while they were read, or somebody else may have begun meanwhile.
+            if self._late is None and len(entries) >= self._table.match.seq:
+                self._begin_lateness().take_up(entries)
         return self._late
 
-    def _release(self) -> None:
-        if self._late is None:
-            return
-        while self._held and self._held[0].at <= now() - self.delay:
-            entry = self._held.pop(0)
-            if entry.seq == self._late.seq:
-                self._late.replay(entry)
-                self._tell_one(self._late, SPECTATOR, entry)
+    def _begin_lateness(self) -> LateEyes:
+        terms = self._table.seating.terms
+        self._late = LateEyes(terms, terms.delay * SECOND, self._tell_late)
+        return self._late
 
-    def _release_all(self) -> None:
-        """The game is over: spectators catch up at once (what is left comes as the last update)."""
+    def _end_lateness(self) -> None:
         if self._late is not None:
-            self._late, self._held = None, []
-            self._send([SPECTATOR], encode(self._snapshot(self._table.match, SPECTATOR, 0, [])))
+            self._late.close()
+            self._late = None
+
+    def _tell_late(self, entry: Entry) -> None:
+        if self._late is not None:
+            self._tell_one(self._late.match, SPECTATOR, entry)
+            if entry.kind not in ("move", "undo"):
+                self._send([SPECTATOR], encode(self.room(SPECTATOR)))
+
+    def _late_stewards(self) -> set[int]:
+        return self._late.stewards if self._late is not None else set()
+
+
+def _question(match: Match, observer: int) -> tuple[Ask | None, list[Choice]]:
+    """What an observer is asked and may answer; nothing for those who are not."""
+    if observer not in match.asked:
+        return None, []
+    return match.rules.ask(match.position, observer), match.rules.choices(match.position, observer)

@@ -25,6 +25,8 @@ class Clock:
         self._terms = terms
         self._bank = [terms.seconds * SECOND if isinstance(terms, BankClock) else per_move(terms) or 0] * seats
         self._since: dict[int, int] = {}
+        self._before: tuple[list[int], dict[int, int], int] = ([], {}, 0)
+        """The clocks as they stood at the last turn, and when that was: a move may be taken back."""
 
     @property
     def ticks(self) -> bool:
@@ -32,13 +34,33 @@ class Clock:
 
     def turn(self, waiting: list[int], anew: list[int], at: int) -> None:
         """After an entry at this time: who is waited for now, and for whom of them it is a new decision."""
+        if not self.ticks:
+            return
+        self._before = [*self._bank], {**self._since}, at
         for seat in [seat for seat in self._since if seat not in waiting or seat in anew]:
             self._stop(seat, at)
         for seat in waiting:
             self._since.setdefault(seat, at)
 
+    def take_back(self, seat: int, at: int) -> None:
+        """The last turn was this seat's move, and has not been: no clock gains by it. The others' go on as before it,
+        the mover's from where the move had stopped it."""
+        if not self.ticks:
+            return
+        self._bank, self._since, moved = self._before
+        self._bank[seat] = max(0, self._bank[seat] - max(0, moved - self._since[seat]))
+        self._since[seat] = at
+
+    def come_back(self, seat: int, at: int) -> None:
+        """Somebody plays for themselves again: if their time had run out, they have it anew; else their clock goes on,
+        for it has not stopped."""
+        due = self.due(seat)
+        if due is not None and due <= at:
+            self._stop(seat, at)
+            self._since[seat] = at
+
     def give(self, seat: int, milliseconds: int) -> None:
-        """More time for one decision: a vacation, or somebody who is back."""
+        """More time for one decision: a vacation."""
         self._bank[seat] += milliseconds
 
     def _stop(self, seat: int, at: int) -> None:

@@ -17,11 +17,12 @@ from ..between import Between
 from ..errors import refused
 from ..storage import schema
 from ..storage.engine import Storage
-from ..storage.group_commit import Entry, GroupCommit
+from ..storage.group_commit import Deed, Entry, GroupCommit
 from ..times import now
-from ..workers.pool import BotPool
-from ..workers.thinking import Question
+from ..workers import Thinkers
+from ..workers.thinking import Choose
 from .live import LiveTable
+from .presence import Presence
 from .seating import Seating, load
 
 log = structlog.get_logger(__name__)
@@ -39,7 +40,7 @@ Calling = Callable[[LiveTable, int], None]
 class Hall:
     """Every node has one. Tables are shared through the log, so any node's hall can open any table."""
 
-    def __init__(self, storage: Storage, ledger: GroupCommit, bots: BotPool, between: Between) -> None:
+    def __init__(self, storage: Storage, ledger: GroupCommit, bots: Thinkers, between: Between) -> None:
         self.ledger = ledger
         self._storage = storage
         self._bots = bots
@@ -48,7 +49,7 @@ class Hall:
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._errands: set[asyncio.Task[None]] = set()
         self._sweeper = asyncio.create_task(self._sweep())
-        self._dues: dict[str, int | None] = {}
+        self._presence = Presence(between, lambda: list(self._tables.values()), self.errand)
         self.on_end: list[Ending] = []
         self.on_turn: list[Calling] = []
 
@@ -73,6 +74,7 @@ class Hall:
         table.take_up(await self.missed(table_id, 0))
         self._tables[table_id] = table
         self._forget_some()
+        self._presence.ask(table)
         if seating.state == "playing":
             if table.match.seq == 0:
                 await table.open_game("house")
@@ -80,9 +82,11 @@ class Hall:
         return table
 
     def _forget_some(self) -> None:
+        """Those at which somebody is do not count: they stay, however many, and drive out none that is asked for."""
         if len(self._tables) <= MOST_IDLE:
             return
-        for table_id in [one for one, table in self._tables.items() if table.idle][: len(self._tables) - MOST_IDLE]:
+        idle = [table_id for table_id, table in self._tables.items() if table.idle]
+        for table_id in idle[: max(0, len(idle) - MOST_IDLE)]:
             self._tables.pop(table_id).close()
 
     async def missed(self, table_id: str, since: int) -> list[Entry]:
@@ -100,24 +104,26 @@ class Hall:
 
     # What happens at tables
 
-    async def seated(self, seating: Seating) -> LiveTable:
+    async def seated(self, table_id: str) -> LiveTable:
         """The seats of a table have changed, and perhaps it has started: memory follows, and all are told."""
-        await self._between.tell("room", seating.id)
-        return await self._reseat(seating)
-
-    async def _reseat(self, seating: Seating) -> LiveTable:
-        table = self._tables.get(seating.id)
-        if table is None:
-            return await self.table(seating.id)
-        started = table.seating.state == "open" and seating.state == "playing"
-        table.seating = seating
-        table.audience.reseat()
-        if started:
-            await table.open_game("house")
+        await self._between.tell("room", table_id)
+        table = await self.table(table_id)
+        await self._reseat(table)
         return table
 
+    async def _reseat(self, table: LiveTable) -> None:
+        """As the database says now. One after another: of two changes at once, the last one read is the newest."""
+        async with table.reseating:
+            async with self._storage.read.connect() as connection:
+                seating = await load(connection, table.id)
+            started = table.seating.state == "open" and seating.state == "playing"
+            table.seating = seating
+            table.audience.reseat()
+            if started:
+                await table.open_game("house")
+
     async def choose(self, table: LiveTable, seat: int, bot: str) -> str:
-        return await self._bots.choose(Question(table.match.record([]), seat, bot))
+        return await self._bots.ask(Choose(table.match.record([]), seat, bot))
 
     def steward(self, game: str) -> str:
         return usual_bot(game)
@@ -126,45 +132,58 @@ class Hall:
         for call in self.on_turn:
             call(table, seat)
 
-    async def ended(self, table: LiveTable, outcome: Outcome) -> None:
-        """Write the result down, and all that goes with it; if another node was quicker, it is written already."""
-        tables, ended = schema.tables, now()
+    def ending(self, table: LiveTable, outcome: Outcome) -> Deed[None]:
+        """Writes the result down, once, and all that goes with it."""
+        tables = schema.tables
         change = update(tables).where(tables.c.id == table.id, tables.c.state == "playing")
-        change = change.values(state="over", ended=ended, result=msgspec.json.encode(outcome).decode(), due=None)
+        change = change.values(state="over", ended=now(), result=msgspec.json.encode(outcome).decode(), due=None)
 
         async def end(connection: AsyncConnection) -> None:
             if (await connection.execute(change)).rowcount == 1:
                 for write in self.on_end:
                     await write(connection, table.seating, outcome)
 
-        await self.ledger.act(end)
-        table.seating.state, table.seating.ended, table.seating.result = "over", ended, outcome
+        return end
+
+    async def ended(self, table: LiveTable, outcome: Outcome) -> None:
+        """A game is over. As a rule its result was written with the last move; if that failed, it is written here."""
+        await self.ledger.act(self.ending(table, outcome))
+        table.seating.state, table.seating.ended, table.seating.result = "over", now(), outcome
         table.audience.tell_room()
 
     # What happens at other nodes
 
     async def hear(self, news: list[str]) -> None:
         """Something was written by another node: follow it where this node has the table in memory."""
+        if news[0] == "alive":
+            self._presence.hear_alive(news[1])
+            return
         if news[0] == "gap":
             for table in list(self._tables.values()):
                 await table.catch_up()
+            self._presence.begin_anew()
             return
-        here = self._tables.get(news[1])
-        if here is None:
+        if news[1] not in self._tables and news[1] not in self._opening:
             return
+        here = await self.table(news[1])  # one that is being opened may have been read before this was written
         if news[0] == "log" and here.match.seq <= int(news[2]):
             await here.catch_up()
         elif news[0] == "room":
-            async with self._storage.read.connect() as connection:
-                seating = await load(connection, news[1])
-            await self._reseat(seating)
+            await self._reseat(here)
+        elif news[0] == "here":
+            self._presence.hear_here(here, *news[2:])
+        elif news[0] == "who" and here.audience:
+            self._presence.tell(here)
+
+    def came_or_went(self, table: LiveTable) -> None:
+        self._presence.tell(table)
 
     # Clocks
 
     def due(self, table: LiveTable, at: int | None) -> None:
         """Keep in the database when a clock runs out, for when this node is gone."""
-        if self._dues.get(table.id, -1) != at:
-            self._dues[table.id] = at
+        if table.due != at:
+            table.due = at
             change = update(schema.tables).where(schema.tables.c.id == table.id).values(due=at)
 
             async def write() -> None:
@@ -202,6 +221,7 @@ class Hall:
 
     async def close(self) -> None:
         self._sweeper.cancel()
+        self._presence.close()
         for table in self._tables.values():
             table.close()
         if self._errands:

@@ -13,10 +13,11 @@ from ...core.position import OVER, IllegalMove
 from ...core.view import Outcome
 from ..errors import Refused, refused
 from ..protocol import Done
-from ..storage.group_commit import Entry, GroupCommit
+from ..storage.group_commit import Deed, Entry, GroupCommit
 from ..times import DAY, now
 from .audience import Audience, Listener
 from .clock import Clock
+from .late import note_steward
 from .match import RECENT, Happened, Match, Plan
 from .seating import Seating
 from .undo import reveals
@@ -26,6 +27,9 @@ log = structlog.get_logger(__name__)
 ELSEWHERE = 10.0
 """Seconds that the node which wrote an entry has for what follows from it, before others step in."""
 
+AGAIN = 5.0
+"""Seconds before a bot that failed is asked again."""
+
 
 class House(Protocol):
     """What a table needs of the house around it."""
@@ -34,8 +38,10 @@ class House(Protocol):
 
     async def missed(self, table_id: str, since: int) -> list[Entry]: ...
     async def choose(self, table: LiveTable, seat: int, bot: str) -> str: ...
+    def ending(self, table: LiveTable, outcome: Outcome) -> Deed[None]: ...
     async def ended(self, table: LiveTable, outcome: Outcome) -> None: ...
     def due(self, table: LiveTable, at: int | None) -> None: ...
+    def came_or_went(self, table: LiveTable) -> None: ...
     def turn(self, table: LiveTable, seat: int) -> None: ...
     def steward(self, game: str) -> str: ...
 
@@ -50,10 +56,13 @@ class LiveTable:
         self.clock = Clock(seating.terms.clock, len(seating.seats))
         self.stewards: set[int] = set()
         self.audience = Audience(self)
+        self.reseating = asyncio.Lock()
         self._lock = asyncio.Lock()
         self._thinking: dict[int, asyncio.Task[None]] = {}
         self._alarm: asyncio.TimerHandle | None = None
         self._finished = seating.state == "over"
+        self.due: int | None = -1
+        """When a clock runs out, as it stands in the database; below zero until it was written."""
 
     @property
     def id(self) -> str:
@@ -61,23 +70,18 @@ class LiveTable:
 
     @property
     def idle(self) -> bool:
-        """Whether it may be forgotten: nobody watches, nothing is under way."""
-        return not (self.audience or self._thinking or self._alarm or self._lock.locked())
+        """Whether it may be forgotten: nobody watches, nothing is under way. When its clock runs out stands in the
+        database, and the hall looks there."""
+        return not (self.audience or self._thinking or self._lock.locked())
 
     # Following the log
 
     def take_up(self, entries: list[Entry]) -> None:
         """Read the log, or what is new in it, without telling anybody."""
         for number, entry in enumerate(entries):
-            self._before_entry(entry)
+            note_steward(self.stewards, entry)
             self.match.replay(entry, tell=len(entries) - number <= RECENT)
             self._after_entry(entry)
-
-    def _before_entry(self, entry: Entry) -> None:
-        if entry.kind in ("late", "left"):
-            self.stewards.add(entry.seat)
-        elif entry.kind == "back":
-            self.stewards.discard(entry.seat)
 
     def _after_entry(self, entry: Entry) -> None:
         waiting = self.match.position.waiting()
@@ -85,8 +89,10 @@ class LiveTable:
         if entry.kind == "rest":
             self.clock.give(entry.seat, int(entry.text) * DAY)
         elif entry.kind == "back":
-            self.clock.turn(waiting, [entry.seat], entry.at)
-        elif entry.kind in ("start", "move", "undo"):
+            self.clock.come_back(entry.seat, entry.at)
+        elif entry.kind == "undo":
+            self.clock.take_back(entry.seat, entry.at)
+        elif entry.kind in ("start", "move"):
             self.clock.turn(waiting, anew, entry.at)
 
     # What people ask for
@@ -182,7 +188,10 @@ class LiveTable:
 
     async def _write(self, kind: str, seat: int, text: str, by: str, move_id: str, plan: Plan | None = None) -> None:
         entry = Entry(self.id, self.match.seq, kind, seat, text, now(), by, move_id)
-        if not await self.house.ledger.append(entry):
+        outcome = plan.position.outcome() if plan is not None else None
+        # Whoever is shown the end finds it written down: the result goes with the last move.
+        also = self.house.ending(self, outcome) if outcome is not None else None
+        if not await self.house.ledger.append(entry, also):
             # Another node was quicker: see what happened there, and let the client choose anew.
             await self._catch_up()
             raise refused("stale")
@@ -199,7 +208,7 @@ class LiveTable:
 
     def _show(self, entry: Entry, plan: Plan | None) -> None:
         """A durable entry becomes part of the game, and all who watch are told."""
-        self._before_entry(entry)
+        note_steward(self.stewards, entry)
         if plan is not None:
             self.match.settle(entry, plan)
         else:
@@ -213,7 +222,8 @@ class LiveTable:
     def attend(self, patience: float = 0) -> None:
         """Let bots think, set the alarm, and see whether the game is over.
 
-        What another node has written, that node attends to; this one waits so many seconds before it steps in.
+        What another node has written, that node attends to; this one waits so many seconds (``patience``) before its
+        bots step in.
         """
         if self.match.seq == 0:
             return
@@ -229,7 +239,7 @@ class LiveTable:
             bot = self.bot_at(seat)
             if bot is None:
                 mine.append(seat)
-                if self.match.asked.get(seat) == self.match.seq:
+                if not patience and self.match.asked.get(seat) == self.match.seq:
                     self.house.turn(self, seat)
             elif seat not in self._thinking:
                 self._spawn(seat, self._think(seat, bot, patience))
@@ -256,16 +266,18 @@ class LiveTable:
 
     def _spawn(self, seat: int, work: Callable[[], Awaitable[None]]) -> None:
         async def run() -> None:
+            patience = 0.0
             try:
                 await work()
             except Refused as refusal:
                 log.info("table_changed_meanwhile", table=self.id, seat=seat, why=refusal.why.id)
             except Exception:
+                patience = AGAIN
                 log.exception("table_work_failed", table=self.id, seat=seat)
             finally:
                 self._thinking.pop(seat, None)
             if seat >= 0:
-                self.attend()
+                self.attend(patience)
 
         self._thinking[seat] = asyncio.create_task(run())
 

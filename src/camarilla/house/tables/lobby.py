@@ -75,19 +75,19 @@ async def sit(connection: AsyncConnection, table_id: str, person: Person, seat: 
 async def ready(connection: AsyncConnection, table_id: str, person: Person, yes: bool = True) -> Seating:
     """Say that one is ready; when everybody is, the game starts."""
     table = await _open(connection, table_id)
-    table.seats[_own(table, person)].ready = yes
+    table.seats[_own(table, person.id)].ready = yes
     await _write_seats(connection, table)
     return await _start_if_ready(connection, table)
 
 
-async def stand(connection: AsyncConnection, table_id: str, person: Person) -> Seating:
+async def stand(connection: AsyncConnection, table_id: str, person: str) -> Seating:
     """Leave before the start. A host's table goes to the next person, or closes with the last."""
     table = await _open(connection, table_id)
     table.seats[_own(table, person)] = Sitting()
     people = [one.person for one in table.seats if one.person]
     if not people:
         table.state = "closed"
-    elif table.host == person.id:
+    elif table.host == person:
         table.host = str(people[0])
     await connection.execute(
         update(schema.tables).where(schema.tables.c.id == table.id).values(state=table.state, host=table.host)
@@ -123,7 +123,7 @@ async def rematch(connection: AsyncConnection, table_id: str, person: Person) ->
     old = await load(connection, table_id, lock=True)
     if old.state != "over":
         raise refused("not-over")
-    own = _own(old, person)
+    own = _own(old, person.id)
     if old.rematch is not None:
         return await load(connection, old.rematch)
     seats = [
@@ -159,8 +159,8 @@ async def _open(connection: AsyncConnection, table_id: str) -> Seating:
     return table
 
 
-def _own(table: Seating, person: Person) -> int:
-    seat = table.seat_of(person.id)
+def _own(table: Seating, person: str) -> int:
+    seat = table.seat_of(person)
     if seat is None:
         raise refused("not-seated", 403)
     return seat

@@ -50,6 +50,10 @@ class Seating(msgspec.Struct):
             return None
         return next((seat for seat, sitting in enumerate(self.seats) if sitting.person == person), None)
 
+    def may_watch(self, person: str | None) -> bool:
+        """Whether somebody may look on. Before the start everybody with the link may look in, to sit down."""
+        return self.terms.watchable or self.state == "open" or self.seat_of(person) is not None
+
     def people(self) -> list[str]:
         """Names by seat, for records and stories."""
         return [f"@{one.bot}" if one.bot else one.name for one in self.seats]

@@ -27,6 +27,8 @@ async def say(storage: Storage, ledger: GroupCommit, table: LiveTable, who: Pers
     text = " ".join(request.text.split())
     if not text:
         raise refused("empty", 400)
+    if not table.seating.may_watch(who.id):
+        raise refused("no-watching", 403)
     if table.seating.terms.delay and table.seating.seat_of(who.id) is None and table.seating.state == "playing":
         raise refused("late-chat", 403)
     line = await ledger.act(lambda connection: _keep(connection, table.id, who, text))
@@ -53,7 +55,9 @@ async def _show(storage: Storage, table: LiveTable, line: Chat) -> None:
 
 
 async def _keep(connection: AsyncConnection, table_id: str, who: Person, text: str) -> Chat:
-    chat = schema.chat
+    chat, tables = schema.chat, schema.tables
+    # One line after another, whichever node they are said at: each gets a number of its own.
+    await connection.execute(select(tables.c.id).where(tables.c.id == table_id).with_for_update())
     mine = select(func.count()).where(
         chat.c.table_id == table_id, chat.c.person == who.id, chat.c.at > now() - 10 * SECOND
     )

@@ -1,7 +1,8 @@
-"""After the game: the record, and the replay from any seat's eyes. Before the end there is neither."""
+"""A game again, step by step: one's own up to now from one's own eyes; once it is over, from anybody's, or all open."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from datetime import UTC, datetime
 from typing import Annotated
 
@@ -10,21 +11,47 @@ from litestar import Response, get
 from litestar.params import FromPath, QueryParameter
 
 from ...core.message import Message
-from ...core.position import OVER, SPECTATOR
-from ...core.record import Record, opening, replay
+from ...core.position import OVER, SPECTATOR, Position
+from ...core.record import Record
+from ...core.rules import AnyRules
 from ...core.view import View
 from ..errors import refused
 from ..tables.live import LiveTable
-from .door import TheHouse
+from ..tables.match import Happened, Match, acts
+from .door import AnyRequest, TheHouse, caller_of
+
+First = Annotated[int, QueryParameter(ge=0, le=100_000)]
+Limit = Annotated[int, QueryParameter(ge=1, le=200)]
 
 
 class Moment(msgspec.Struct):
     """One step of a replay: who did what, as these eyes saw it, and what they saw then."""
 
     number: int
+    """Counted from 1, chance's steps among them: as in the record."""
+    seq: int
+    """How many entries the table's log had then."""
     text: str
     story: list[Message]
     view: View
+
+
+class OpenMoment(msgspec.Struct):
+    """One step with everything open: the move as it was, and what every seat saw then, side by side."""
+
+    number: int
+    seq: int
+    text: str
+    teller: int | None
+    """Whose story this is: of all who watched, the one that saw the most; None for what all saw."""
+    story: list[Message]
+    views: list[View]
+
+
+class Stepped(msgspec.Struct):
+    number: int
+    seq: int
+    step: Happened
 
 
 @get("/api/tables/{table:str}/record", summary="The record of a game that is over, as text or JSON")
@@ -40,37 +67,94 @@ async def show_record(
     )
 
 
-@get("/api/tables/{table:str}/replay", summary="A game that is over, step by step, from a seat's eyes or a spectator's")
+@get(
+    "/api/tables/{table:str}/replay",
+    summary="A game step by step: when it is over, from a seat's eyes or a spectator's; mine under way from my own",
+)
 async def show_replay(
+    request: AnyRequest,
     house: TheHouse,
     table: FromPath[str],
     seat: Annotated[int | None, QueryParameter(ge=0, le=20)] = None,
-    first: Annotated[int, QueryParameter(ge=0, le=100_000)] = 0,
-    limit: Annotated[int, QueryParameter(ge=1, le=200)] = 100,
+    since: Annotated[int, QueryParameter(ge=0, le=100_000)] = 0,
+    first: First = 0,
+    limit: Limit = 100,
 ) -> list[Moment]:
-    record = _record(await house.hall.table(table))
-    if seat is not None and seat >= record.seats:
-        raise refused("no-seat", 400, seats=record.seats)
-    return _moments(record, SPECTATOR if seat is None else seat, first, limit)
+    """``since``: only what came after so many entries of the log; ``first``: leave out so many steps."""
+    here = await house.hall.table(table)
+    if not is_over(here):
+        known = await caller_of(request)
+        mine = here.seating.seat_of(known.person.id if known else None)
+        if mine is None or mine != seat:
+            raise refused("not-over", 403)
+    match = here.match
+    if seat is not None and seat >= match.position.seats:
+        raise refused("no-seat", 400, seats=match.position.seats)
+    observer = SPECTATOR if seat is None else seat
+    steps = [one for one in _steps(match, since) if match.rules.may_look_back(one.step.after, match.position)]
+    return [_moment(match, one, observer) for one in steps[first : first + limit]]
 
 
-def _moments(record: Record, observer: int, first: int, limit: int) -> list[Moment]:
-    rules, before = opening(record)
-    told = []
-    for step in replay(record):
-        if first < step.number <= first + limit:
-            text = rules.seen(before, step.actor, step.move, observer)
-            story = rules.story(before, step.actor, step.move, step.position, observer)
-            told.append(Moment(step.number, text, story, rules.view(step.position, observer)))
-        before = step.position
-    return told
+@get("/api/tables/{table:str}/replay/open", summary="A game that is over with everything open: every seat's view")
+async def show_open_replay(
+    house: TheHouse, table: FromPath[str], first: First = 0, limit: Limit = 50
+) -> list[OpenMoment]:
+    here = await house.hall.table(table)
+    if not is_over(here):
+        raise refused("not-over", 403)
+    return [_open_moment(here.match.rules, one) for one in _steps(here.match)[first : first + limit]]
+
+
+def is_over(table: LiveTable) -> bool:
+    return table.match.seq > 0 and table.match.position.actor == OVER
+
+
+def _steps(match: Match, since: int = 0) -> list[Stepped]:
+    """Every step of the entries that stand, numbered as in the record, from an entry on."""
+    return [one for one in _all_steps(match) if one.seq > since]
+
+
+def _all_steps(match: Match) -> Iterator[Stepped]:
+    rules, number = match.rules, 0
+    position = rules.begin(match.terms.seats, match.terms.options)
+    for entry in match.standing:
+        for actor, text in acts(entry):
+            move = rules.move(position, actor, text)
+            after: Position = position.copy()
+            after.apply(actor, move)
+            number += 1
+            yield Stepped(number, entry.seq + 1, Happened(position, actor, move, after))
+            position = after
+
+
+def _moment(match: Match, one: Stepped, observer: int) -> Moment:
+    rules, step = match.rules, one.step
+    text = rules.seen(step.before, step.actor, step.move, observer)
+    story = rules.retold(match.story([step], observer), step.before, match.position)
+    return Moment(one.number, one.seq, text, story, rules.view(step.after, observer))
+
+
+def _open_moment(rules: AnyRules, one: Stepped) -> OpenMoment:
+    step = one.step
+    seats = range(step.after.seats)
+    watching = [SPECTATOR, *([step.actor] if step.actor in seats else []), *seats]
+    hidden = {eyes: rules.seen(step.before, step.actor, step.move, eyes).count("?") for eyes in watching}
+    teller = min(watching, key=lambda eyes: hidden[eyes])
+    return OpenMoment(
+        number=one.number,
+        seq=one.seq,
+        text=rules.text(step.before, step.actor, step.move),
+        teller=None if teller == SPECTATOR else teller,
+        story=rules.story(step.before, step.actor, step.move, step.after, teller),
+        views=[rules.view(step.after, seat) for seat in seats],
+    )
 
 
 def _record(table: LiveTable) -> Record:
-    if table.match.seq == 0 or table.match.position.actor != OVER:
+    if not is_over(table):
         raise refused("not-over", 403)
     started = (table.seating.started or table.seating.created) / 1000
     return table.match.record(table.seating.people(), f"{datetime.fromtimestamp(started, UTC):%Y-%m-%d}")
 
 
-ROUTES = [show_record, show_replay]
+ROUTES = [show_record, show_replay, show_open_replay]

@@ -9,7 +9,7 @@ import structlog
 from litestar import Litestar
 from litestar.datastructures import State
 from litestar.di import Provide
-from litestar.exceptions import NotFoundException
+from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
@@ -17,8 +17,23 @@ from ... import __version__
 from ...core.errors import CamarillaError
 from ..house import House
 from ..settings import Settings
-from . import account, after, alerts, drawing, games, lobby, me, operators, page, passkeys, profile, programs
-from .door import house_of, refuse
+from . import (
+    account,
+    advice,
+    after,
+    alerts,
+    drawing,
+    games,
+    lobby,
+    me,
+    operators,
+    page,
+    passkeys,
+    profile,
+    programs,
+    statistics,
+)
+from .door import house_of, misunderstood, refuse, trouble
 from .guard import Guard
 
 MOST_BODY = 64 * 1024
@@ -52,11 +67,18 @@ def make_app(settings: Settings) -> Guard:
             *alerts.ROUTES,
             *lobby.ROUTES,
             *after.ROUTES,
+            *advice.ROUTES,
             *profile.ROUTES,
+            *statistics.ROUTES,
             *operators.ROUTES,
         ],
         dependencies={"house": Provide(house_of, sync_to_thread=False)},
-        exception_handlers={CamarillaError: refuse, NotFoundException: page.not_found},
+        exception_handlers={
+            CamarillaError: refuse,
+            NotFoundException: page.not_found,
+            HTTPException: misunderstood,
+            Exception: trouble,
+        },
         lifespan=[lifespan],
         state=State({"house": house}),
         openapi_config=OpenAPIConfig(

@@ -6,9 +6,11 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
+import structlog
 from litestar import Request, Response
 from litestar.datastructures import Cookie, State
 from litestar.di import NamedDependency
+from litestar.exceptions import HTTPException
 
 from ...core.errors import CamarillaError
 from ...core.message import Message
@@ -19,6 +21,8 @@ from ..people import cookie
 from ..people.doorman import Caller, caller
 from ..people.passkeys import Site
 from ..people.person import Person
+
+log = structlog.get_logger(__name__)
 
 AnyRequest = Request[Any, Any, State]
 TheHouse = NamedDependency[House]
@@ -73,8 +77,12 @@ def label_of(request: AnyRequest) -> str:
 
 
 def language_of(request: AnyRequest) -> str:
-    """The first of our languages that the caller's browser asks for."""
-    wanted = request.headers.get("accept-language", "").lower()
+    return preferred(request.headers.get("accept-language", ""))
+
+
+def preferred(accepted: str) -> str:
+    """The first of our languages that a browser asks for."""
+    wanted = accepted.lower()
     found = [(wanted.index(language), language) for language in LANGUAGES if language in wanted]
     return min(found)[1] if found else LANGUAGES[0]
 
@@ -84,7 +92,32 @@ def refuse(request: AnyRequest, error: CamarillaError) -> Response[Refusal]:
         why, status = error.why, error.status
     else:
         why, status = Message("house-no-terms", {"why": str(error)}), 400
-    return Response(Refusal(why, say(why, language_of(request))), status_code=status, media_type="application/json")
+    return _refusal(request, why, status)
+
+
+def misunderstood(request: AnyRequest, error: HTTPException) -> Response[Refusal]:
+    """What the framework refuses: bodies that are none, numbers that are words, ways that do not exist."""
+    told = error.extra if isinstance(error.extra, list) else []
+    reasons = [f"{one.get('key', '')}: {one['message']}" for one in told if isinstance(one, dict) and "message" in one]
+    why = Message("house-no-request", {"why": "; ".join(reasons)[:400] or error.detail})
+    return _refusal(request, why, error.status_code, error.headers)
+
+
+def nothing_there(request: AnyRequest) -> Response[Refusal]:
+    return _refusal(request, Message("house-no-address"), 404)
+
+
+def trouble(request: AnyRequest, error: Exception) -> Response[Refusal]:
+    """Our own fault. What it was goes to the log, not to the caller."""
+    log.error("request_failed", path=request.scope["path"], exc_info=error)
+    return _refusal(request, Message("house-no-trouble"), 500)
+
+
+def _refusal(
+    request: AnyRequest, why: Message, status: int, headers: dict[str, str] | None = None
+) -> Response[Refusal]:
+    words = say(why, language_of(request))
+    return Response(Refusal(why, words), status_code=status, media_type="application/json", headers=headers)
 
 
 def device_cookie(house: House, device: str | None) -> Cookie:

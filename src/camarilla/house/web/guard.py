@@ -3,10 +3,16 @@ headers that keep a page safe. Cross-site rules of browsers do not cover sockets
 
 from __future__ import annotations
 
+from ipaddress import ip_address, ip_network
 from urllib.parse import urlsplit
 
+import msgspec
+
+from ...core.message import Message
+from ...core.words import say
 from ..house import House
 from .asgi import App, Event, Receive, Scope, Send
+from .door import Refusal, preferred
 from .limits import Buckets
 from .sockets import refuse
 
@@ -55,11 +61,14 @@ class Guard:
 
         if scope["method"] not in SAFE:
             if not self.own_origin(scope):
-                await _answer(send_safely, 403, b"A page of another site may not do this.")
+                await _refuse(scope, send_safely, 403, "other-site")
                 return
             if not self._changes.take(address(scope)):
-                await _answer(send_safely, 429, b"Too many requests; please wait a moment.")
+                await _refuse(scope, send_safely, 429, "too-fast")
                 return
+        if "\0" in scope["path"] or b"%00" in scope["query_string"]:
+            await _refuse(scope, send_safely, 400, "zero")  # databases do not keep it
+            return
         await self._app(scope, receive, send_safely)
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -91,11 +100,23 @@ class Guard:
 
 
 def address(scope: Scope) -> str:
+    """Where a call comes from, as far as limits go. Whoever has one address of IPv6 has a whole network of them."""
     client = scope.get("client")
-    return str(client[0]) if client else "local"
+    given = str(client[0]) if client else "local"
+    if ":" not in given:
+        return given
+    try:
+        found = ip_address(given.partition("%")[0])
+    except ValueError:
+        return given
+    mapped = getattr(found, "ipv4_mapped", None)
+    return str(mapped or ip_network((found, 64), strict=False))
 
 
-async def _answer(send: Send, status: int, words: bytes) -> None:
-    kind = (b"content-type", b"text/plain; charset=utf-8")
+async def _refuse(scope: Scope, send: Send, status: int, name: str) -> None:
+    why = Message(f"house-no-{name}")
+    language = preferred(dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1"))
+    body = msgspec.json.encode(Refusal(why, say(why, language)))
+    kind = (b"content-type", b"application/json")
     await send({"type": "http.response.start", "status": status, "headers": [kind]})
-    await send({"type": "http.response.body", "body": words, "more_body": False})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

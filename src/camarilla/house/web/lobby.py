@@ -127,7 +127,7 @@ async def listed(house: House, query: Select[Any], me: str | None) -> list[Liste
 async def open_table(request: AnyRequest, house: TheHouse, data: JSONBody[NewTable]) -> Room:
     host = await person_of(request)
     new = await house.ledger.act(lambda c: lobby.open_table(c, host, data.terms, data.bot, data.ready))
-    return _room(await house.hall.seated(new), host.id)
+    return _room(await house.hall.seated(new.id), host.id)
 
 
 @get("/api/tables/{table:str}", summary="One table and who sits there")
@@ -139,19 +139,22 @@ async def show_table(request: AnyRequest, house: TheHouse, table: TableId) -> Ro
 @post("/api/tables/{table:str}/sit", status_code=200, summary="Sit down")
 async def sit(request: AnyRequest, house: TheHouse, table: TableId, data: JSONBody[SitDown]) -> Room:
     me = await person_of(request)
-    return _room(await house.hall.seated(await house.ledger.act(lambda c: lobby.sit(c, table, me, data.seat))), me.id)
+    await house.ledger.act(lambda c: lobby.sit(c, table, me, data.seat))
+    return _room(await house.hall.seated(table), me.id)
 
 
 @post("/api/tables/{table:str}/ready", status_code=200, summary="Say whether I am ready; the last one starts the game")
 async def ready(request: AnyRequest, house: TheHouse, table: TableId, data: JSONBody[Readiness]) -> Room:
     me = await person_of(request)
-    return _room(await house.hall.seated(await house.ledger.act(lambda c: lobby.ready(c, table, me, data.yes))), me.id)
+    await house.ledger.act(lambda c: lobby.ready(c, table, me, data.yes))
+    return _room(await house.hall.seated(table), me.id)
 
 
 @post("/api/tables/{table:str}/stand", status_code=200, summary="Leave before the start")
 async def stand(request: AnyRequest, house: TheHouse, table: TableId) -> Room:
     me = await person_of(request)
-    return _room(await house.hall.seated(await house.ledger.act(lambda c: lobby.stand(c, table, me))), me.id)
+    await house.ledger.act(lambda c: lobby.stand(c, table, me.id))
+    return _room(await house.hall.seated(table), me.id)
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}", status_code=200, summary="Put a bot of the house on a seat (host)")
@@ -159,26 +162,23 @@ async def place_bot(
     request: AnyRequest, house: TheHouse, table: TableId, seat: SeatNumber, data: JSONBody[BotSeat]
 ) -> Room:
     me = await person_of(request)
-    changed = await house.ledger.act(lambda c: lobby.place_bot(c, table, me, seat, data.bot))
-    return _room(await house.hall.seated(changed), me.id)
+    await house.ledger.act(lambda c: lobby.place_bot(c, table, me, seat, data.bot))
+    return _room(await house.hall.seated(table), me.id)
 
 
 @delete("/api/tables/{table:str}/seats/{seat:int}", status_code=200, summary="Clear a seat before the start (host)")
 async def clear_seat(request: AnyRequest, house: TheHouse, table: TableId, seat: SeatNumber) -> Room:
     me = await person_of(request)
-    changed = await house.ledger.act(lambda c: lobby.clear(c, table, me, seat))
-    return _room(await house.hall.seated(changed), me.id)
+    await house.ledger.act(lambda c: lobby.clear(c, table, me, seat))
+    return _room(await house.hall.seated(table), me.id)
 
 
 @post("/api/tables/{table:str}/rematch", status_code=200, summary="The same company again, one seat further on")
 async def rematch(request: AnyRequest, house: TheHouse, table: TableId) -> Room:
     me = await person_of(request)
     new = await house.ledger.act(lambda c: lobby.rematch(c, table, me))
-    old = house.hall.here(table)
-    if old is not None:
-        old.seating.rematch = new.id
-        old.audience.tell_room()
-    return _room(await house.hall.seated(new), me.id)
+    await house.hall.seated(table)  # where it says now where to go on
+    return _room(await house.hall.seated(new.id), me.id)
 
 
 def _room(table: LiveTable, person: str | None) -> Room:

@@ -7,14 +7,13 @@ from typing import Any
 
 from litestar import MediaType, Response, get
 from litestar.exceptions import NotFoundException
-from litestar.exceptions.responses import create_exception_response
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 from litestar.router import Router
 from litestar.static_files import create_static_files_router
 
 from ... import __file__ as package
-from .door import AnyRequest
+from .door import AnyRequest, nothing_there
 
 STATIC = Path(package).parent / "static"
 ROOMS = ("new", "table", "replay", "person", "history", "leaderboard", "settings", "rules", "credits")
@@ -45,11 +44,11 @@ def _document(status: int) -> Response[bytes]:
     )
 
 
-def not_found(request: AnyRequest, error: NotFoundException) -> Response[Any]:
+def not_found(request: AnyRequest, _: NotFoundException) -> Response[Any]:
     """A person who is lost gets the page, which says so; a program gets what programs get."""
     if "text/html" in request.headers.get("accept", ""):
         return _document(404)
-    return create_exception_response(request, error)
+    return nothing_there(request)
 
 
 @get("/favicon.svg", include_in_schema=False, sync_to_thread=False)

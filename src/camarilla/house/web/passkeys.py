@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ..people import passkeys, person
 from ..people.passkeys import Passkey
+from ..protocol import WHOLE
 from .account import AccountInfo, account_info, enter, welcome
 from .door import AnyRequest, TheHouse, signed_in, site_of
 from .me import Me
@@ -27,7 +28,7 @@ class Credential(msgspec.Struct, forbid_unknown_fields=True):
 
 class NewPasskey(msgspec.Struct, forbid_unknown_fields=True):
     credential: Json
-    label: Annotated[str, Meta(min_length=1, max_length=60)] = "passkey"
+    label: Annotated[str, Meta(min_length=1, max_length=60, pattern=WHOLE)] = "passkey"
 
 
 @post("/api/account/passkeys/offer", status_code=200, summary="Options for navigator.credentials.create")

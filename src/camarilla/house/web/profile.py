@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Annotated
 
 import msgspec
@@ -13,7 +14,7 @@ from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ...core import registry
-from ..errors import refused
+from ..errors import Refused, refused
 from ..house import House
 from ..people.person import Person
 from ..people.person import person_of as row_to_person
@@ -97,19 +98,25 @@ async def unmute(request: AnyRequest, house: TheHouse, who: FromPath[str]) -> No
 async def take_vacation(request: AnyRequest, house: TheHouse, data: JSONBody[Vacation]) -> list[str]:
     """The tables at which clocks were set forward. One vacation at a time: the next when this one is over."""
     me = await person_of(request)
-    if me.away_until is not None and me.away_until > now():
-        raise refused("vacation")
-    until = now() + data.days * DAY
-    away = update(schema.people).where(schema.people.c.id == me.id).values(away_until=until)
-    await house.ledger.act(lambda connection: connection.execute(away))
+    await house.ledger.act(lambda connection: _go_away(connection, me.id, data.days))
     rested = []
     for table_id in await _playing(house, me.id):
         table = await house.hall.table(table_id)
         seat = table.seating.seat_of(me.id)
         if isinstance(table.seating.terms.clock, DaysClock) and seat in table.match.asked:
-            await table.rest(seat, data.days, me.id)
-            rested.append(table_id)
+            with suppress(Refused):  # that game is over by now, or waits for somebody else
+                await table.rest(seat, data.days, me.id)
+                rested.append(table_id)
     return rested
+
+
+async def _go_away(connection: AsyncConnection, me: str, days: int) -> None:
+    """Begin a vacation, unless there is one: looked at and written at once, so that two clicks are one vacation."""
+    people = schema.people
+    here = people.c.away_until.is_(None) | (people.c.away_until <= now())
+    away = update(people).where(people.c.id == me, here).values(away_until=now() + days * DAY)
+    if (await connection.execute(away)).rowcount == 0:
+        raise refused("vacation")
 
 
 async def _playing(house: House, who: str) -> list[str]:

@@ -13,9 +13,10 @@ from ..errors import refused
 from ..people import programs
 from ..people.person import Person, Wishes
 from ..people.programs import Minted, Program
+from ..protocol import WHOLE
 from .door import AnyRequest, TheHouse, signed_in
 
-Label = Annotated[str, Meta(min_length=1, max_length=60)]
+Label = Annotated[str, Meta(min_length=1, max_length=60, pattern=WHOLE)]
 
 
 class NewProgram(msgspec.Struct, forbid_unknown_fields=True):

@@ -59,10 +59,7 @@ async def _watch(house: House, connection: Connection, request: Watch) -> None:
     if request.table not in connection.tables and len(connection.tables) >= MOST_TABLES:
         raise refused("too-many-tables", most=MOST_TABLES)
     table = await house.hall.table(request.table)
-    seating = table.seating
-    # Before the start somebody with the link may look in, to sit down.
-    closed_to_others = not seating.terms.watchable and seating.state != "open"
-    if closed_to_others and seating.seat_of(connection.person) is None:
+    if not table.seating.may_watch(connection.person):
         raise refused("no-watching", 403)
     chat = await talk.recent(house.storage, table, connection.person)
     await table.audience.welcome(connection, request.since, chat)

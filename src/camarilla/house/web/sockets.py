@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections import Counter
-from collections.abc import Coroutine, Generator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 import structlog
@@ -16,103 +14,45 @@ from ..people.doorman import Caller, caller
 from ..people.person import Person
 from ..protocol import No, Turn, decode_request, encode
 from ..settings import Pace
-from .asgi import Event, Receive, Scope, Send
+from .asgi import Receive, Scope, Send
 from .limits import Bucket
 from .requests import answer
+from .wire import WIRE, Wire
 
 if TYPE_CHECKING:
     from ..house import House
 
 log = structlog.get_logger(__name__)
 
-MOST_WAITING = 200
-"""Frames kept for a page that does not take them; then it is sent away, to come back and ask for a snapshot."""
 MOST_CONNECTIONS = 24
 """Sockets of one person: a few devices with a few pages each."""
-FLOOD, SLOW, CLOSING = 1008, 1013, 1012
+UNWELCOME, CLOSING = 1008, 1012
 
 
 class Connection:
-    """One socket. ``tell`` never waits: what cannot be sent at once is kept and sent in order."""
+    """One socket, and who came in by it."""
 
-    __slots__ = ("_outbox", "_send", "_sending", "bucket", "closed", "key", "person", "tables", "who")
+    __slots__ = ("_wire", "bucket", "closed", "key", "person", "tables", "who")
 
-    def __init__(self, send: Send, who: Person | None, key: str | None, pace: Pace) -> None:
+    def __init__(self, wire: Wire, who: Person | None, key: str | None, pace: Pace) -> None:
         self.who = who
         self.key = key
         self.person = who.id if who else None
         self.tables: set[str] = set()
         self.bucket = Bucket(pace.rate, pace.burst)
         self.closed = False
-        self._send = send
-        self._outbox: list[bytes] = []
-        self._sending: asyncio.Task[None] | None = None
+        self._wire = wire
 
     def tell(self, frame: bytes) -> None:
-        if self.closed:
-            return
-        if self._sending is None:
-            self._send_at_once(_frame(frame))
-            return
-        self._outbox.append(frame)
-        if len(self._outbox) > MOST_WAITING:
-            self.end(SLOW, "frames were not taken")
-
-    def _send_at_once(self, event: Event) -> None:
-        """Most frames leave without waiting: only one that must wait is worth a task."""
-        sending = self._send(event)
-        try:
-            awaited = sending.send(None)
-        except StopIteration:
-            return
-        except Exception:
-            self.closed = True  # the other side has gone; the receiving end hears of it too
-            return
-        self._sending = asyncio.create_task(self._flush(_Rest(sending, awaited)))
-
-    async def _flush(self, begun: _Rest) -> None:
-        try:
-            await begun
-            while self._outbox:
-                frames, self._outbox = self._outbox, []
-                for frame in frames:
-                    await self._send(_frame(frame))
-        except Exception:
-            self.closed = True
-        finally:
-            self._sending = None
+        """Never waits."""
+        if not self.closed:
+            self._wire.say(frame)
 
     def end(self, code: int, reason: str) -> None:
-        """Close from our side. What the other side did not take is not sent any more."""
-        if self.closed:
-            return
-        self.closed = True
-        if self._sending is not None:
-            self._sending.cancel()
-        self._send_at_once({"type": "websocket.close", "code": code, "reason": reason})
-
-
-def _frame(frame: bytes) -> Event:
-    return {"type": "websocket.send", "bytes": None, "text": frame.decode()}
-
-
-class _Rest:
-    """What is left of a coroutine that was begun by hand and had to wait for something."""
-
-    def __init__(self, begun: Coroutine[Any, Any, None], awaited: Any) -> None:
-        self._begun, self._awaited = begun, awaited
-
-    def __await__(self) -> Generator[Any, Any, None]:
-        while True:
-            try:
-                yield self._awaited
-            except BaseException as error:
-                self._begun.throw(error)
-                raise
-            try:
-                self._awaited = self._begun.send(None)
-            except StopIteration:
-                return
+        """Close from our side."""
+        if not self.closed:
+            self.closed = True
+            self._wire.end(code, reason)
 
 
 async def refuse(send: Send, status: int, words: str) -> None:
@@ -144,7 +84,7 @@ class Sockets:
             return
         person = known.person if known else None
         key = (known.device or known.token) if known else None
-        connection = Connection(send, person, key, self._limits.frames)
+        connection = Connection(scope["extensions"][WIRE]["wire"], person, key, self._limits.frames)
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
         self._enter(connection, address)
         try:
@@ -167,7 +107,7 @@ class Sockets:
                 return
             frame = message.get("text") or message.get("bytes") or ""
             if not connection.bucket.take():
-                connection.end(FLOOD, "too many frames at once")
+                connection.end(UNWELCOME, "too many frames at once")
                 return
             try:
                 request = decode_request(frame)
@@ -208,12 +148,21 @@ class Sockets:
     def of(self, person: str) -> list[Connection]:
         return list(self._by_person.get(person, ()))
 
+    def people(self) -> list[str]:
+        """Everybody who is in."""
+        return list(self._by_person)
+
+    def show_out(self, person: str) -> None:
+        """Close all sockets of somebody who is not welcome any more."""
+        for connection in self.of(person):
+            connection.end(UNWELCOME, "not welcome any more")
+
     def shut_out(self, person: str, kept: str, key: str) -> None:
         """Close the sockets that came in with this device or token; without one, all of the person's but ``kept``'s."""
         for connection in self.of(person):
             came_with = connection.key or ""
             if came_with.startswith(key) and came_with != kept:
-                connection.end(FLOOD, "signed out")
+                connection.end(UNWELCOME, "signed out")
 
     def close(self) -> None:
         for connection in list(self._open):

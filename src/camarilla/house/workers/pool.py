@@ -8,11 +8,10 @@ import os
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
-import msgspec
 import structlog
 
 from ..metrics import THOUGHT
-from .thinking import Question, answer, begin, quick_answer
+from .thinking import Choose, Question, answer, begin, encode, quick_answer
 
 log = structlog.get_logger(__name__)
 
@@ -28,17 +27,21 @@ class BotPool:
         self._patience = patience
         self._pool: ProcessPoolExecutor | None = None
 
-    async def choose(self, question: Question) -> str:
-        asked = msgspec.json.encode(question)
+    async def ask(self, question: Question) -> str:
+        asked = encode(question)
         pool = self._standing()
         try:
-            with THOUGHT.time():
+            with THOUGHT.labels(kind_of(question)).time():
                 future = asyncio.get_running_loop().run_in_executor(pool, answer, asked)
                 return await asyncio.wait_for(future, self._patience * (1 + self._queued()))
         except (BrokenProcessPool, TimeoutError) as error:
-            log.error("bot_worker_lost", bot=question.bot, game=question.record.game, error=repr(error))
+            log.error("bot_worker_lost", kind=kind_of(question), game=question.record.game, error=repr(error))
             self._rebuild(pool)
-            return quick_answer(asked)
+        except asyncio.CancelledError:
+            if _told_to_stop():
+                raise
+            # The pool was given up for another question's sake while this one was waiting in it.
+        return quick_answer(asked)
 
     def _queued(self) -> int:
         """How many questions wait before this one, in rounds of all processes."""
@@ -55,10 +58,21 @@ class BotPool:
             self._pool = None
             _end(broken)
 
-    def close(self) -> None:
+    async def close(self) -> None:
         if self._pool is not None:
             _end(self._pool)
             self._pool = None
+
+
+def _told_to_stop() -> bool:
+    """Whether it is the task that is cancelled, and not only what it waits for."""
+    task = asyncio.current_task()
+    return task is not None and task.cancelling() > 0
+
+
+def kind_of(question: Question) -> str:
+    """For logs and figures: a move, or advice."""
+    return "move" if isinstance(question, Choose) else "advice"
 
 
 def _end(pool: ProcessPoolExecutor) -> None:

@@ -236,6 +236,94 @@ cc-board-legend = ● face up  ◐ seen by you  A7 crown and coins  ! nobody can
 cc-board-legend-coinless = ● face up  ◐ seen by you  ABC crowns in order
 cc-board-legend-feint = ~ your feint
 
+# The board on the screen
+cc-table-seats = Seats, with the cards that lie between neighbours
+cc-table-at-court = Cards at court
+cc-table-odds = Odds
+cc-table-marker = The first wager marker
+cc-table-carry = Drag this crown to a region, or touch the region
+cc-table-crowns = { $crowns } of 4 crowns on the board
+cc-table-secret = { $noble }, face down, { $seats ->
+    [1] seen by { $who } alone
+   *[other] seen by { $who } and { $other } alone
+ }
+cc-table-covered = A card face down, { $seats ->
+    [1] seen by { $who } alone
+   *[other] seen by { $who } and { $other } alone
+ }
+cc-table-ladder = Scores { $points } for one, two, three, four cards.
+cc-table-open = { $open ->
+    [0] No card lies open.
+    [one] { $open } card lies open.
+   *[other] { $open } cards lie open.
+ }
+cc-table-known = { $known ->
+    [one] { $known } more lies face down, and you have seen it.
+   *[other] { $known } more lie face down, and you have seen them.
+ }
+cc-table-aside = { $aside ->
+    [one] { $aside } sits this year out.
+   *[other] { $aside } sit this year out.
+ }
+cc-table-set = { $nobles }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } if all are at court.
+cc-table-missing = Not seen yet: { $nobles }.
+cc-table-complete = As far as you can see, all are there.
+cc-table-crown = Crown { $place } is { $who }’s.
+cc-table-held-coins = { $who } holds it with { $coins ->
+    [0] no coins
+    [one] { $coins } coin
+   *[other] { $coins } coins
+ }.
+cc-table-held-chips = { $who } holds it with { $coins ->
+    [0] no chips
+    [one] { $coins } chip
+   *[other] { $coins } chips
+ }.
+cc-table-feint = It is your feint; only you know.
+cc-table-safe = Nobody can double it this year.
+cc-table-least-coins = { $least ->
+    [one] { $least } coin or more bumps it.
+   *[other] { $least } coins or more bump it.
+ }
+cc-table-least-chips = { $least ->
+    [one] { $least } chip or more bumps it.
+   *[other] { $least } chips or more bump it.
+ }
+cc-table-chance = By what you have seen it scores with a chance of { $percent }%, { $worth } points on average.
+cc-table-how-many-coins = How many coins go under the crown
+cc-table-how-many-chips = How many chips go under the crown
+cc-table-fewer-coins = One coin fewer
+cc-table-more-coins = One coin more
+cc-table-fewer-chips = One chip fewer
+cc-table-more-chips = One chip more
+cc-table-stop-none = Nothing
+cc-table-stop-least = Least: { $coins }
+cc-table-stop-safe = Safe: { $coins }
+cc-table-stop-all = All: { $coins }
+cc-table-is-feint = This crown is my feint
+cc-table-will-be-safe = Nobody can double this
+cc-table-can-be-doubled = This can still be bumped
+cc-table-purses-coins = Free coins after this bet
+cc-table-purses-chips = Free chips after this bet
+cc-table-total = total
+cc-table-year-column = Year { $year }
+cc-table-see-year = How year { $year } was counted
+cc-table-chips-result = chips
+cc-table-secrets = What you have seen this year
+cc-table-no-secrets = No card has been shown to you alone this year.
+cc-table-secret-shared = { $noble }, with { $other }, since the year began
+cc-table-secret-alone = { $noble }, you alone, since the year began
+cc-table-feint-hand = Your feint is still in your hand.
+cc-table-feint-on = Your feint stands on: { $region }.
+cc-table-wishes = Where everybody has bet this year
+cc-table-no-wishes = Nobody has bet yet.
+cc-table-bumped = bumped
+cc-table-years-gone = Years gone by
+cc-table-years-covered = Year { $year }: the cards are covered.
+
 # Why a move cannot be made
 cc-why-not-in-deck = No such card is left in the deck.
 cc-why-own-crown = Your own crown already stands on the { $region }.

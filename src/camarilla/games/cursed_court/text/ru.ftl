@@ -254,6 +254,100 @@ cc-board-legend = ● открыта  ◐ видна вам  A7 корона и 
 cc-board-legend-coinless = ● открыта  ◐ видна вам  ABC короны по порядку
 cc-board-legend-feint = ~ ваша обманка
 
+# Поле на экране
+cc-table-seats = Места и карты между соседями
+cc-table-at-court = Карты при дворе
+cc-table-odds = Шансы
+cc-table-marker = Знак первой ставки
+cc-table-carry = Перетащите корону на поле или коснитесь поля
+cc-table-crowns = Корон на поле: { $crowns } из 4
+cc-table-secret = { $noble }, рубашкой вверх; { $seats ->
+    [1] карту знает только { $who }
+   *[other] карту знают только { $who } и { $other }
+ }
+cc-table-covered = Карта рубашкой вверх; { $seats ->
+    [1] её знает только { $who }
+   *[other] её знают только { $who } и { $other }
+ }
+cc-table-ladder = Очки за одну, две, три, четыре карты: { $points }.
+cc-table-open = { $open ->
+    [0] Открытых карт нет.
+    [one] Открыта { $open } карта.
+    [few] Открыты { $open } карты.
+   *[other] Открыто { $open } карт.
+ }
+cc-table-known = { $known ->
+    [one] Ещё { $known } лежит рубашкой вверх, и вы её видели.
+    [few] Ещё { $known } лежат рубашкой вверх, и вы их видели.
+   *[other] Ещё { $known } лежат рубашкой вверх, и вы их видели.
+ }
+cc-table-aside = { $aside ->
+    [one] { $aside } карта пропускает этот год.
+    [few] { $aside } карты пропускают этот год.
+   *[other] { $aside } карт пропускают этот год.
+ }
+cc-table-set = { $nobles }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+ }, если все при дворе.
+cc-table-missing = Пока не видно: { $nobles }.
+cc-table-complete = Насколько вам видно, все на месте.
+cc-table-crown = Корона { $place }: { $who }.
+cc-table-held-coins = Держит { $who }, { $coins ->
+    [0] без монет
+    [one] { $coins } монета
+    [few] { $coins } монеты
+   *[other] { $coins } монет
+ }.
+cc-table-held-chips = Держит { $who }, { $coins ->
+    [0] без фишек
+    [one] { $coins } фишка
+    [few] { $coins } фишки
+   *[other] { $coins } фишек
+ }.
+cc-table-feint = Это ваша обманка, знаете только вы.
+cc-table-safe = В этом году уже не перебить.
+cc-table-least-coins = Чтобы перебить, нужно не меньше { $least ->
+    [one] { $least } монеты
+   *[other] { $least } монет
+ }.
+cc-table-least-chips = Чтобы перебить, нужно не меньше { $least ->
+    [one] { $least } фишки
+   *[other] { $least } фишек
+ }.
+cc-table-chance = Судя по тому, что вы видели, очки будут с вероятностью { $percent } %, в среднем { $worth }.
+cc-table-how-many-coins = Сколько монет положить под корону
+cc-table-how-many-chips = Сколько фишек положить под корону
+cc-table-fewer-coins = На монету меньше
+cc-table-more-coins = На монету больше
+cc-table-fewer-chips = На фишку меньше
+cc-table-more-chips = На фишку больше
+cc-table-stop-none = Ничего
+cc-table-stop-least = Наименьшее: { $coins }
+cc-table-stop-safe = Надёжно: { $coins }
+cc-table-stop-all = Всё: { $coins }
+cc-table-is-feint = Эта корона — моя обманка
+cc-table-will-be-safe = Такую ставку никто не перебьёт
+cc-table-can-be-doubled = Такую ставку ещё могут перебить
+cc-table-purses-coins = Свободные монеты после этой ставки
+cc-table-purses-chips = Свободные фишки после этой ставки
+cc-table-total = всего
+cc-table-year-column = Год { $year }
+cc-table-see-year = Как считали год { $year }
+cc-table-chips-result = фишки
+cc-table-secrets = Что вы видели в этом году
+cc-table-no-secrets = В этом году тайных карт вам не показывали.
+cc-table-secret-shared = { $noble }: знаете вы и { $other }, с начала года
+cc-table-secret-alone = { $noble }: знаете только вы, с начала года
+cc-table-feint-hand = Ваша обманка ещё в руке.
+cc-table-feint-on = Ваша обманка на поле «{ $region }».
+cc-table-wishes = Кто на что ставил в этом году
+cc-table-no-wishes = Ставок ещё не было.
+cc-table-bumped = перебита
+cc-table-years-gone = Прошедшие годы
+cc-table-years-covered = Год { $year }: карты закрыты.
+
 # Почему так пойти нельзя
 cc-why-not-in-deck = Такой карты в колоде больше нет.
 cc-why-own-crown = Поле «{ $region }» уже занято вашей короной.

@@ -28,8 +28,10 @@ dc-character-widow = the Widow
 dc-character-student = the Student
 
 dc-society-order = Order
+    .full = Order of Open Secrets
     .the = the Order of Open Secrets
 dc-society-brotherhood = Brotherhood
+    .full = Brotherhood of True Lies
     .the = the Brotherhood of True Lies
 
 # Items, and what they do
@@ -112,7 +114,7 @@ dc-profession-clairvoyant = Clairvoyant
     .text = Once, on your turn: look through the pile and put two items on top.
 
 # What is asked of a player
-dc-ask-turn = Your turn: spy, offer a trade, challenge somebody, or declare victory.
+dc-ask-turn = Spy, offer a trade, challenge somebody, or declare victory.
 dc-ask-answer = { $who } offers you { $item-a }: accept and give something for it, or refuse.
 dc-ask-must-accept = { $who } offers you { $item-a }, which nobody may refuse: what do you give for it?
 dc-ask-must-refuse = { $who } offers you { $item-a }, and all you have is a bag: you must refuse.
@@ -296,7 +298,7 @@ dc-why-profession-used = The { $profession } has been used, and works again only
 dc-why-loser-lacks = The loser does not hold that.
 dc-why-pearl = Whoever holds the black pearl cannot declare.
 dc-why-no-goal-item = To declare, you need at least one { $item } that counts in your own hand.
-dc-why-ring-needs-three = The lodge ring needs three keys and goblets in your own hand.
+dc-why-ring-needs-three = The lodge ring needs three keys and goblets in your own hand, in any mix.
 dc-why-no-divination = Divination is not played at this table.
 dc-why-name-others = Name other players at this table.
 dc-why-name-somebody = Name at least one player.
@@ -329,3 +331,143 @@ dc-hint-ahead = The duel goes your way as it stands.
 dc-hint-save = Better to save what you have for another duel.
 dc-hint-turns-duel = It may turn the duel.
 dc-hint-prospect = After it your prospects are { $percent } in a hundred.
+
+# The coach in the browser
+dc-page-mine = What is yours
+dc-page-items = { $count ->
+    [one] { $count } item, at most { $limit }
+   *[other] { $count } items, at most { $limit }
+ }
+dc-page-tokens = { $count ->
+    [0] No duel tokens
+    [one] { $count } duel token
+   *[other] { $count } duel tokens
+ }
+dc-page-tokens-help = Each is a point in a duel, for the side you stand on. You gain one when an offer of yours is refused.
+dc-page-token = duel token
+dc-page-open = It lies face up for all to see.
+dc-page-open-short = open
+dc-page-only-you = Only you know it.
+dc-page-pile = { $count ->
+    [0] The pile of items is empty
+    [one] The pile: { $count } item
+   *[other] The pile: { $count } items
+ }
+dc-page-pile-help = Traded bags and tied duels draw from it. Once it is empty, bags count as what is sewn into them.
+dc-page-pile-empty = From now on bags count as what is sewn into them.
+dc-page-professions = { $count ->
+    [one] { $count } profession lies aside
+   *[other] { $count } professions lie aside
+ }
+dc-page-professions-help = Whoever trades the cloak away may choose among them.
+dc-page-supply = { $count ->
+    [one] { $count } duel token left
+   *[other] { $count } duel tokens left
+ }
+dc-page-supply-help = Whose offer is refused takes one.
+dc-page-has-turn = to play
+dc-page-of-society = Belongs to the { $society }
+dc-page-society-unknown = Society: you do not know
+dc-page-certain = Certainly holds: { $items }
+dc-page-possible = May hold: { $items }
+dc-page-face-down = { $name } (face down)
+dc-page-hidden-item = An item, face down
+dc-page-turn = Turn { $turn }: { $who }
+dc-page-turn-of = Turn { $turn } of { $cap }: { $who }
+dc-page-setting-out = The coach is setting out
+dc-page-way-left = Everybody passes an item to the left
+dc-page-way-right = Everybody passes an item to the right
+
+dc-page-deed-spy = Spy
+dc-page-deed-spy-help = See a random item of somebody.
+dc-page-deed-offer = Trade
+dc-page-deed-offer-help = Offer an item, face down. Refused, it brings you a duel token.
+dc-page-deed-duel = Duel
+dc-page-deed-duel-help = Win, and see a society card or take an item.
+dc-page-deed-declare = Declare
+dc-page-deed-declare-help = Say that your society holds what it needs. It ends the game.
+dc-page-deed-ring = Lodge ring
+dc-page-deed-ring-help = Declare and win alone. It ends the game.
+dc-page-deed-divine = Divine
+dc-page-deed-divine-help = Say that the other society holds what it needs. It ends the game.
+dc-page-deed-diplomat = Diplomat
+dc-page-deed-diplomat-help = Ask somebody for an item by its name.
+dc-page-deed-clairvoyant = Clairvoyant
+dc-page-deed-clairvoyant-help = Look through the pile and put two items on top.
+
+dc-page-tray-take = The luggage you have searched
+dc-page-tray-cloak = Professions to choose from
+dc-page-tray-top = The pile
+dc-page-tray-diplomat = What do you ask for?
+
+dc-page-duel = Duel: { $who } against { $other }
+dc-page-attacker = Attacker
+dc-page-defender = Defender
+dc-page-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+ }
+dc-page-void = void
+dc-page-secret = Secret choices
+dc-page-still-decides = still deciding
+dc-page-wins-tie = Poison ring: wins a tie
+dc-page-alchemist-says = The Alchemist has decided
+dc-page-duelist = { $who } is the Duelist: nobody else takes part.
+dc-page-hypnotised = { $who } is hypnotised and out of this duel.
+
+dc-page-no-thanks = No, thank you, until I say otherwise
+dc-page-no-thanks-help = Everybody is asked every time, whatever they hold. What you switch on is answered for you, always after the same moment; nobody learns anything from it.
+dc-page-no-thanks-this = Always answer for me
+dc-page-window-asked = Everybody is asked this every time.
+dc-page-window-powers = Bring nothing into duels
+dc-page-window-doctor = Never act as the Doctor
+dc-page-window-hypnosis = Never hypnotise
+dc-page-window-defence = Never stop an attack as the Priest
+dc-page-window-texts = Always let what I traded away work
+dc-page-answering = Answering for you: { $answer }
+dc-page-ask-me = Ask me again
+
+dc-page-claim-title-declare = For the { $society }
+dc-page-claim-title-divine = The other side: the { $society }
+dc-page-claim-needs = It needs { $count } { $items }.
+dc-page-claim-needs-maybe = It needs { $most } { $items }; if it is in the minority, { $least }.
+dc-page-claim-whom-declare = Whose { $items } do you need beside your own?
+dc-page-claim-whom-divine = Who holds its { $items }?
+dc-page-claim-declare = { $count ->
+    [0] You claim that your own { $items } are enough: { $own }.
+   *[other] You claim that your society has enough: your own ({ $own }), and what these hold: { $names }.
+ }
+dc-page-claim-divine = { $count ->
+    [0] Name at least one player.
+   *[other] You claim that the other society holds what it needs, with: { $names }.
+ }
+dc-page-claim-do-declare = Declare victory…
+dc-page-claim-do-divine = Declare this…
+dc-page-claim-once-more = Say it aloud?
+dc-page-claim-stakes = It ends the game. If it is true, your society wins; if not, the other one does.
+dc-page-claim-yes = Yes, declare
+dc-page-member = on that side
+dc-page-member-not = on the other side
+dc-page-member-unknown = society unknown
+dc-page-holds = { $items }: { $count }
+dc-page-holds-least = { $items }: at least { $count }
+dc-page-holds-maybe = { $items }: perhaps
+dc-page-holds-none = { $items }: none
+dc-page-sure-sure = Your notebook is certain: this is true.
+dc-page-sure-open = Your notebook cannot say: this is a risk.
+dc-page-sure-wrong = Your notebook is certain: this is false.
+
+dc-page-notebook-who = Passengers
+dc-page-notebook-log = What you were shown
+dc-page-notebook-empty = Nothing yet: spy, trade, or win a duel.
+dc-page-notebook-nothing = Nothing certain
+dc-page-notebook-when = turn { $turn }
+
+dc-page-end-declared = { $who } declares for the { $society }
+dc-page-end-divined = { $who } declares what the { $society } holds
+dc-page-end-alone = { $who } shows the lodge ring
+dc-page-end-true = True!
+dc-page-end-false = False!
+dc-page-end-sum = { $sum } of { $needed }
+dc-page-end-stranger = not a member
+dc-page-end-capped = Nobody has declared: the ride is over, and nobody wins.

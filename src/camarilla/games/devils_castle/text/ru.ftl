@@ -28,9 +28,11 @@ dc-character-widow = Вдова
 dc-character-student = Студент
 
 dc-society-order = Орден
+    .full = Орден Открытых Секретов
     .gen = Ордена
     .dat = Ордену
 dc-society-brotherhood = Братство
+    .full = Братство Правдивой Лжи
     .gen = Братства
     .dat = Братству
 
@@ -170,7 +172,7 @@ dc-profession-clairvoyant = Ясновидящий
     .text = Один раз, в свой ход: просмотрите стопку и положите два предмета наверх.
 
 # Чего ждут от игрока
-dc-ask-turn = Ваш ход: шпионаж, обмен, дуэль или объявление победы.
+dc-ask-turn = Шпионаж, обмен, дуэль или объявление победы.
 dc-ask-answer = { $who } предлагает вам { $item-acc }: примите и дайте что-нибудь взамен или откажитесь.
 dc-ask-must-accept = { $who } предлагает вам { $item-acc }, и отказаться нельзя: что вы дадите взамен?
 dc-ask-must-refuse = { $who } предлагает вам { $item-acc }, а у вас только саквояж: придётся отказаться.
@@ -357,7 +359,7 @@ dc-why-profession-used = Профессия «{ $profession }» уже испо�
 dc-why-loser-lacks = Этого у проигравшего нет.
 dc-why-pearl = С чёрной жемчужиной на руках победу не объявляют.
 dc-why-no-goal-item = Чтобы объявить победу, нужен хотя бы один свой предмет, который идёт в счёт: { $item }.
-dc-why-ring-needs-three = Гербовому кольцу нужны три ключа и кубка на руках.
+dc-why-ring-needs-three = Для гербового кольца нужны три предмета на руках: ключи и кубки в любом сочетании.
 dc-why-no-divination = За этим столом без гадания.
 dc-why-name-others = Назовите других игроков за этим столом.
 dc-why-name-somebody = Назовите хотя бы одного игрока.
@@ -390,3 +392,149 @@ dc-hint-ahead = Дуэль и так складывается в вашу пол
 dc-hint-save = Лучше приберечь то, что есть, для другой дуэли.
 dc-hint-turns-duel = Это может переломить дуэль.
 dc-hint-prospect = После этого ваши виды на победу — { $percent } из ста.
+
+# Карета в браузере
+dc-page-mine = Ваше
+dc-page-items = { $count ->
+    [one] { $count } предмет, предел { $limit }
+    [few] { $count } предмета, предел { $limit }
+   *[other] { $count } предметов, предел { $limit }
+ }
+dc-page-tokens = { $count ->
+    [0] Жетонов дуэли нет
+    [one] { $count } жетон дуэли
+    [few] { $count } жетона дуэли
+   *[other] { $count } жетонов дуэли
+ }
+dc-page-tokens-help = Каждый — очко в дуэли для вашей стороны. Жетон достаётся вам, когда от вашего предложения отказываются.
+dc-page-token = жетон дуэли
+dc-page-open = Карта открыта для всех.
+dc-page-open-short = открыта
+dc-page-only-you = Знаете только вы.
+dc-page-pile = { $count ->
+    [0] Стопка предметов пуста
+    [one] Стопка: { $count } предмет
+    [few] Стопка: { $count } предмета
+   *[other] Стопка: { $count } предметов
+ }
+dc-page-pile-help = Из неё берут за отданный саквояж и при ничьей в дуэли. Когда она пуста, саквояж идёт в счёт как то, что в нём зашито.
+dc-page-pile-empty = Теперь саквояж идёт в счёт как то, что в нём зашито.
+dc-page-professions = { $count ->
+    [one] В стороне лежит { $count } профессия
+    [few] В стороне лежат { $count } профессии
+   *[other] В стороне лежат { $count } профессий
+ }
+dc-page-professions-help = Из них может выбрать тот, кто отдаст при обмене плащ.
+dc-page-supply = { $count ->
+    [one] Остался { $count } жетон дуэли
+    [few] Осталось { $count } жетона дуэли
+   *[other] Осталось { $count } жетонов дуэли
+ }
+dc-page-supply-help = Жетон берёт тот, от чьего предложения отказались.
+dc-page-has-turn = сейчас ход
+dc-page-of-society = Общество: { $society }
+dc-page-society-unknown = Общество вам неизвестно
+dc-page-certain = Точно есть: { $items }
+dc-page-possible = Может быть: { $items }
+dc-page-face-down = { $name } (лицом вниз)
+dc-page-hidden-item = Предмет лицом вниз
+dc-page-turn = Ход { $turn }: { $who }
+dc-page-turn-of = Ход { $turn } из { $cap }: { $who }
+dc-page-setting-out = Карета отправляется
+dc-page-way-left = Все передают по предмету влево
+dc-page-way-right = Все передают по предмету вправо
+
+dc-page-deed-spy = Шпионаж
+dc-page-deed-spy-help = Увидеть случайный предмет другого игрока.
+dc-page-deed-offer = Обмен
+dc-page-deed-offer-help = Предложить предмет лицом вниз. Если откажутся, вы берёте жетон дуэли.
+dc-page-deed-duel = Дуэль
+dc-page-deed-duel-help = При победе — увидеть карту общества или забрать предмет.
+dc-page-deed-declare = Победа
+dc-page-deed-declare-help = Объявить, что ваше общество собрало нужное. Это конец партии.
+dc-page-deed-ring = Гербовое кольцо
+dc-page-deed-ring-help = Объявить победу в одиночку. Это конец партии.
+dc-page-deed-divine = Гадание
+dc-page-deed-divine-help = Объявить, что нужное собрало чужое общество. Это конец партии.
+dc-page-deed-diplomat = Дипломат
+dc-page-deed-diplomat-help = Попросить у кого-нибудь предмет, назвав его.
+dc-page-deed-clairvoyant = Ясновидящий
+dc-page-deed-clairvoyant-help = Просмотреть стопку и положить два предмета наверх.
+
+dc-page-tray-take = Багаж, который вы обыскали
+dc-page-tray-cloak = Профессии на выбор
+dc-page-tray-top = Стопка
+dc-page-tray-diplomat = Что попросить?
+
+dc-page-duel = Дуэль: нападает { $who }, защищается { $other }
+dc-page-attacker = Нападает
+dc-page-defender = Защищается
+dc-page-points = { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[other] { $count } очков
+ }
+dc-page-void = не в счёт
+dc-page-secret = Тайный выбор
+dc-page-still-decides = ещё решает
+dc-page-wins-tie = Кольцо с ядом: победа при ничьей
+dc-page-alchemist-says = Так решил Алхимик
+dc-page-duelist = { $who } — Дуэлянт: остальные не участвуют.
+dc-page-hypnotised = { $who } под гипнозом и вне этой дуэли.
+
+dc-page-no-thanks = Нет, спасибо — пока не передумаю
+dc-page-no-thanks-help = Спрашивают всякий раз и всех, что бы у кого ни было. За вас ответит страница, всякий раз выждав одно и то же время; никто ничего из этого не узнает.
+dc-page-no-thanks-this = Всегда отвечать за меня
+dc-page-window-asked = Об этом всякий раз спрашивают всех.
+dc-page-window-powers = Ничего не применять в дуэлях
+dc-page-window-doctor = Не открывать Доктора
+dc-page-window-hypnosis = Никого не гипнотизировать
+dc-page-window-defence = Не останавливать нападения как Священник
+dc-page-window-texts = Пусть отданное всегда срабатывает
+dc-page-answering = Ответ за вас: { $answer }
+dc-page-ask-me = Спрашивать снова
+
+dc-page-claim-title-declare = За своё общество: { $society }
+dc-page-claim-title-divine = О чужом обществе: { $society }
+dc-page-claim-needs = Нужны { $items }: { $count }.
+dc-page-claim-needs-maybe = Нужны { $items }: { $most }, а если общество в меньшинстве — { $least }.
+dc-page-claim-whom-declare = Чьи { $items } нужны вам кроме своих?
+dc-page-claim-whom-divine = У кого { $items } этого общества?
+dc-page-claim-declare = { $count ->
+    [0] Вы объявите, что вам хватает своего; { $items } у вас: { $own }.
+   *[other] Вы объявите, что у вашего общества есть всё нужное: своё ({ $own }) и то, что держат: { $names }.
+ }
+dc-page-claim-divine = { $count ->
+    [0] Назовите хотя бы одного игрока.
+   *[other] Вы объявите, что у чужого общества есть всё нужное. Держат: { $names }.
+ }
+dc-page-claim-do-declare = Объявить победу…
+dc-page-claim-do-divine = Объявить это…
+dc-page-claim-once-more = Сказать это вслух?
+dc-page-claim-stakes = Партия на этом кончится. Если это правда, победит ваше общество, если нет — чужое.
+dc-page-claim-yes = Да, объявить
+dc-page-member = на этой стороне
+dc-page-member-not = на другой стороне
+dc-page-member-unknown = общество неизвестно
+dc-page-holds = { $items }: { $count }
+dc-page-holds-least = { $items }: не меньше { $count }
+dc-page-holds-maybe = { $items }: возможно
+dc-page-holds-none = { $items }: нет
+dc-page-sure-sure = По вашим записям это точно правда.
+dc-page-sure-open = Записи молчат: это риск.
+dc-page-sure-wrong = По вашим записям это точно неправда.
+
+dc-page-notebook-who = Пассажиры
+dc-page-notebook-log = Что вам показали
+dc-page-notebook-empty = Пока ничего: шпионьте, меняйтесь, побеждайте в дуэлях.
+dc-page-notebook-nothing = Ничего достоверного
+dc-page-notebook-when = ход { $turn }
+
+dc-page-end-declared = Объявляет { $who }. Общество: { $society }
+dc-page-end-divined = О чужом обществе объявляет { $who }: { $society }
+dc-page-end-alone = { $who } показывает гербовое кольцо
+dc-page-end-true = Правда!
+dc-page-end-false = Неправда!
+dc-page-end-sum = { $sum } из { $needed }
+dc-page-end-stranger = из другого общества
+dc-page-end-capped = Победу никто не объявил: дорога кончилась, победителей нет.

@@ -232,3 +232,70 @@ pi-hint-patience = { $points ->
    *[other] Gives up { $points } points for now, for a better stand later.
  }
 pi-hint-waits = Brings nothing at once, but leaves the court in a shape that suits you.
+
+# The board in the browser
+pi-state-unharmed = unharmed
+pi-state-wounded = wounded
+pi-state-dead = dead
+pi-board-ladder = The court, row by row
+pi-board-row = Row { $row } of { $rows }:
+pi-board-figure = { $who }, { $house }, { $state }.
+pi-board-below = { $rows ->
+    [one] { $rows } row below
+   *[other] { $rows } rows below
+ }
+pi-board-above = { $rows ->
+    [one] { $rows } row above
+   *[other] { $rows } rows above
+ }
+pi-board-new-row = a new row
+pi-board-hand = Your card
+pi-board-open = Open card
+pi-board-no-cards = No cards are out.
+pi-board-half-upper = Upper action.
+pi-board-half-lower = Lower action.
+pi-board-yellow = yellow { $number }
+pi-board-white = white { $number }
+pi-board-anybody = anybody or nobody
+pi-board-action = Rows: { $rows }. Then: { $deeds }.
+pi-board-step = { $step } of { $count }:
+pi-board-choose = choose who { $deed }.
+pi-board-dies = { $who } would die.
+pi-board-ends = This ends the game.
+pi-board-idle = Point at a courtier or an action to learn what it does.
+pi-board-goal = Your secret goal
+pi-board-house = { $house }
+pi-board-rises = Raise
+pi-board-sinks = Bring down
+pi-board-now = If it ended now
+pi-board-then = After this move
+pi-board-supply = The match and the cards
+pi-board-match = Game { $game }; { $needed } wins take the match
+pi-board-wins = { $wins ->
+    [one] { $wins } game won
+   *[other] { $wins } games won
+ }
+pi-board-deck = { $deck ->
+    [one] card in the deck
+   *[other] cards in the deck
+ }
+pi-board-deck-last = { $deck ->
+    [one] card in the last deck
+   *[other] cards in the last deck
+ }
+pi-board-discards = { $count ->
+    [0] Nothing discarded
+    [one] { $count } discarded
+   *[other] { $count } discarded
+ }
+pi-board-discards-title = Discarded cards
+pi-board-last-game = How the last game ended
+pi-notes-goal = Your goal: raise { $rises }, bring down { $sinks }.
+pi-notes-others = { $others ->
+    [one] The other player holds one of the five remaining pairs of houses, either way up.
+   *[other] Each of the others holds one of the five remaining pairs of houses, either way up.
+ }
+pi-notes-unseen = { $count ->
+    [one] { $count } card is out of sight:
+   *[other] { $count } cards are out of sight:
+ } { $deck } in the deck, { $hands } in other hands.

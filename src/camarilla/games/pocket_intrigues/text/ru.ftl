@@ -254,3 +254,77 @@ pi-hint-patience = { $points ->
    *[other] Пока отдаёт { $points } очков, но обещает лучшее положение потом.
  }
 pi-hint-waits = Сразу ничего не приносит, но оставляет двор в выгодном для вас виде.
+
+# Доска в браузере
+pi-state-unharmed = без ран
+pi-state-wounded = есть рана
+pi-state-dead = нет в живых
+pi-board-ladder = Двор, ряд за рядом
+pi-board-row = Ряд { $row } из { $rows }:
+pi-board-figure = { $who }, дом: { $house }, { $state }.
+pi-board-below = { $rows ->
+    [one] ниже { $rows } ряд
+    [few] ниже { $rows } ряда
+   *[other] ниже { $rows } рядов
+ }
+pi-board-above = { $rows ->
+    [one] выше { $rows } ряд
+    [few] выше { $rows } ряда
+   *[other] выше { $rows } рядов
+ }
+pi-board-new-row = новый ряд
+pi-board-hand = Ваша карта
+pi-board-open = Открытая
+pi-board-no-cards = Карт на столе нет.
+pi-board-half-upper = Верхнее действие.
+pi-board-half-lower = Нижнее действие.
+pi-board-yellow = жёлтый { $number }
+pi-board-white = белый { $number }
+pi-board-anybody = кто угодно или никого
+pi-board-action = Ряды: { $rows }. Затем: { $deeds }.
+pi-board-step = { $step } из { $count }:
+pi-board-choose = выберите, кто { $deed }.
+pi-board-dies = { $who } умрёт.
+pi-board-ends = На этом партия закончится.
+pi-board-idle = Укажите на персонажа или действие — здесь появятся слова о них.
+pi-board-goal = Ваша тайная цель
+pi-board-house = { $house } дом
+pi-board-rises = Возвысить:
+pi-board-sinks = Низвергнуть:
+pi-board-now = Если закончить сейчас
+pi-board-then = После этого хода
+pi-board-supply = Матч и карты
+pi-board-match = { $needed ->
+    [one] Партия { $game }; матч до { $needed } победы
+   *[other] Партия { $game }; матч до { $needed } побед
+ }
+pi-board-wins = { $wins ->
+    [one] выиграна { $wins } партия
+    [few] выиграно { $wins } партии
+   *[other] выиграно { $wins } партий
+ }
+pi-board-deck = { $deck ->
+    [one] карта в колоде
+    [few] карты в колоде
+   *[other] карт в колоде
+ }
+pi-board-deck-last = { $deck ->
+    [one] карта в последней колоде
+    [few] карты в последней колоде
+   *[other] карт в последней колоде
+ }
+pi-board-discards = { $count ->
+    [0] Сброс пуст
+   *[other] Сброс: { $count }
+ }
+pi-board-discards-title = Сброшенные карты
+pi-board-last-game = Как кончилась прошлая партия
+pi-notes-goal = Ваша цель: возвысить { $rises } дом, низвергнуть { $sinks }.
+pi-notes-others = { $others ->
+    [one] У соперника одна из пяти оставшихся пар домов, любой стороной вверх.
+   *[other] У каждого соперника по одной из пяти оставшихся пар домов, любой стороной вверх.
+ }
+pi-notes-unseen = { $count ->
+    [one] { $count } карты не видно:
+   *[other] { $count } карт не видно:
+ } в колоде { $deck }, на чужих руках { $hands }.

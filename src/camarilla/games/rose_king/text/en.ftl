@@ -10,6 +10,12 @@ rk-seat-2 = White
 rk-ask = Play a card, draw, or send a hero.
 rk-ask-pass = You can neither play, draw nor send a hero: you must pass.
 
+# What can be done
+rk-offer-play = Play { $card }: the crown goes to { $square }
+rk-offer-hero = Send a hero with { $card } and turn the rose on { $square }
+rk-offer-draw = Draw a card
+rk-offer-pass = Pass
+
 # What happens
 rk-dealt = { $who } receives { $card }.
 rk-new-deck = The deck is empty: the played cards are shuffled into a new one.
@@ -52,6 +58,57 @@ rk-why-own-rose = { $card } leads to { $square }, where your own rose stands.
 rk-why-needs-hero = An enemy rose stands on { $square }: it takes a hero, { $card }{ $hero }.
 rk-why-no-hero-left = An enemy rose stands on { $square }, and you have no hero left.
 rk-why-hero-on-empty = { $square } is free: play { $card } without a hero.
+
+# The board of the page
+rk-field = The board, north up
+rk-hand = Open hand: { $who }
+rk-crown-on = The crown stands on { $square }.
+rk-stands = { $who }: { $regions }.
+rk-card = { $card }, { $distance ->
+    [one] { $distance } square
+   *[other] { $distance } squares
+ } { $way ->
+    [N] north
+    [NE] north-east
+    [E] east
+    [SE] south-east
+    [S] south
+    [SW] south-west
+    [W] west
+   *[NW] north-west
+ }{ $use ->
+    [open] , to { $square }: free.
+    [hero] , to { $square }: a rose of the other side, it takes a hero.
+    [own] , to { $square }: a rose of the same side stands there.
+    [no-hero] , to { $square }: a rose of the other side, and no hero is left.
+   *[off] : off the board.
+ }
+rk-then = Score then: Red { $red }, White { $white }.
+rk-square = { $square }: { $stands ->
+    [red] a red rose, region of { $size }
+    [white] a white rose, region of { $size }
+   *[free] free
+ }{ $crown ->
+    [yes] , with the crown
+   *[no] {""}
+ }.
+rk-reach = { $who } gets here with { $card }.
+rk-draw-here = Draw a card; { $deck ->
+    [one] { $deck } is
+   *[other] { $deck } are
+ } in the deck
+rk-heroes = Heroes: { $left } of { $all } left
+rk-regions = { $count ->
+    [one] One region of { $size }: { $size }² = { $points }
+   *[other] { $count } regions of { $size }: { $count } × { $size }² = { $points }
+ }
+rk-cards = Where the cards are
+rk-cards-line = Both hands are open, so what is still in the deck is known too; only its order is not.
+rk-card-deck = in the deck
+rk-card-played = played
+rk-card-hand = in the hand of { $who }
+rk-largest = Largest region
+rk-roses = Roses
 
 # The opponents
 rk-bot-novice-about = Tends its own roses, sees the next answer coming, and the one after that too late.

@@ -1,0 +1,104 @@
+"""What the house keeps in memory has an end, and what it asks of the database too."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from contextlib import AsyncExitStack
+
+import pytest
+from sqlalchemy import select
+
+from camarilla.house import recent
+from camarilla.house.alerts import Address
+from camarilla.house.recent import Recent
+from camarilla.house.storage import schema
+from camarilla.house.storage.group_commit import Entry
+from camarilla.house.tables import hall
+
+from .guest import any_move, guest
+from .running import Here
+from .test_play import seated, sockets_of
+
+pytestmark = pytest.mark.anyio
+
+
+def test_recent_things_are_forgotten_by_age_and_by_number(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = [1000]
+    monkeypatch.setattr(recent, "now", lambda: clock[0])
+    kept: Recent[int, str] = Recent(age=100, most=3)
+    for number in range(5):
+        kept.put(number, "x")
+    assert [number for number in range(5) if kept.get(number)] == [2, 3, 4]
+    clock[0] += 50
+    kept.put(3, "y")
+    clock[0] += 60
+    assert [kept.get(number) for number in (2, 3, 4)] == [None, "y", None]
+    kept.put(9, "z")
+    assert len(kept) == 2
+    kept.drop(9)
+    assert kept.get(9) is None
+
+
+async def test_a_thousand_turns_ask_the_database_once(here: Here, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+    alerts = here.house.alerts
+    look_up = alerts._look_up
+
+    async def counted(person: str) -> Address:
+        asked.append(person)
+        return await look_up(person)
+
+    monkeypatch.setattr(alerts, "_look_up", counted)
+    async with guest(here.url, "Anna") as anna:
+        await asyncio.gather(*(alerts.turn(anna.id, f"table{number}", "rk") for number in range(1000)))
+        assert asked == [anna.id]
+        await anna.http.post("/api/me/alerts", json={"email": None, "webhook": None})
+        await alerts.turn(anna.id, "table", "rk")
+        assert asked == [anna.id] * 2
+
+
+async def test_an_entry_stands_though_what_follows_from_it_cannot_be_written(here: Here) -> None:
+    async with guest(here.url, "Anna") as anna:
+        table = await anna.open_table("rose-king")
+
+        async def fails(connection: object) -> None:
+            raise ValueError("the ratings are upset")
+
+        assert await here.house.ledger.append(Entry(table, 0, "left", 0, "", 1, anna.id), fails)
+        async with here.house.storage.read.connect() as connection:
+            rows = await connection.execute(select(schema.log.c.kind).where(schema.log.c.table_id == table))
+            assert rows.scalars().all() == ["left"]
+
+
+async def test_watched_tables_drive_out_none_that_is_asked_for(here: Here, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many tables are watched, one more is opened once, and who watches it hears what happens there."""
+    monkeypatch.setattr(hall, "MOST_IDLE", 1)
+    async with AsyncExitStack() as stack:
+        for _ in range(3):
+            people, table = await seated(stack, here, "rose-king", 2)
+            red, white = await sockets_of(stack, people, table)
+        assert (await red.move(any_move(red.now, random.Random(1))))["is"] == "done"
+        assert (await white.until("update"))["seq"] == 2
+
+
+async def test_tables_whose_clock_runs_are_forgotten_too(here: Here, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Correspondence lasts for weeks: when a clock runs out stands in the database, and need not be kept in memory."""
+    monkeypatch.setattr(hall, "MOST_IDLE", 1)
+    async with AsyncExitStack() as stack:
+        for _ in range(3):
+            await seated(stack, here, "rose-king", 2, clock={"kind": "days", "days": 3})
+        assert len(here.house.hall) <= 2
+
+
+async def test_no_board_of_a_million_squares_is_drawn(here: Here) -> None:
+    async with AsyncExitStack() as stack:
+        people, table = await seated(stack, here, "rose-king", 2)
+        [red] = await sockets_of(stack, people[:1], table)
+        place, view = "/api/games/rose-king/drawing/en", red.now["view"]
+        assert (await people[0].post(place, view=view))["text"]
+        wrong_ones: list[object] = [{**view, "size": 200_000_000}, [[]], {"view": 1e300}]
+        for wrong in wrong_ones:
+            assert (await people[0].http.post(place, json={"view": wrong})).status_code == 400
+        deep = b'{"view": ' + b"[" * 20_000 + b"]" * 20_000 + b"}"
+        assert (await people[0].http.post(place, content=deep)).status_code == 400

@@ -1,0 +1,72 @@
+"""A game again: mine under way from my own eyes only; once it is over, from anybody's, or with everything open."""
+
+from __future__ import annotations
+
+import random
+from contextlib import AsyncExitStack
+
+import pytest
+
+from camarilla import names
+
+from .guest import guest
+from .running import Here
+from .test_play import play_on, seated, sockets_of
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.mark.parametrize("game", names())
+async def test_a_game_under_way_is_replayed_from_ones_own_eyes_only(here: Here, game: str) -> None:
+    async with AsyncExitStack() as stack:
+        people, table = await seated(stack, here, game, 2 if game == "rose-king" else 3)
+        sockets = await sockets_of(stack, people, table)
+        await play_on(sockets, random.Random(2), 2)
+        snapshot = await sockets[1].watch(table)
+        moments = await people[1].get(f"/api/tables/{table}/replay?seat=1")
+        assert moments[-1]["view"] == snapshot["view"]
+        assert moments[-1]["seq"] == snapshot["seq"]
+        assert [one["number"] for one in moments] == list(range(1, len(moments) + 1))
+        told = [[message for one in moments if one["seq"] == seq + 1 for message in one["story"]] for seq in range(3)]
+        assert told == snapshot["log"][:3]
+        recent = await people[1].get(f"/api/tables/{table}/replay?seat=1&since={snapshot['seq'] - 1}")
+        assert recent == [one for one in moments if one["seq"] == snapshot["seq"]]
+        stranger = await stack.enter_async_context(guest(here.url, "Stranger"))
+        for one, eyes in ((people[1], "?seat=0"), (people[1], ""), (stranger, "?seat=1"), (people[1], "/open")):
+            assert (await one.http.get(f"/api/tables/{table}/replay{eyes}")).status_code == 403
+
+
+async def test_a_hidden_pile_is_not_looked_into_again(here: Here) -> None:
+    """CC-5.1: cards that the rules have covered are left to people's memory, in a replay as in the log."""
+    terms = {"options": {"years": 2, "remembers": "hidden"}}
+    async with AsyncExitStack() as stack:
+        people, table = await seated(stack, here, "cursed-court", 3, **terms)
+        sockets = await sockets_of(stack, people, table)
+        while sockets[0].now["view"]["year"] == 1:
+            await play_on(sockets, random.Random(1), 1)
+        await play_on(sockets, random.Random(1), 2)
+        shown = await people[0].get(f"/api/tables/{table}/replay?seat=0")
+        assert shown
+        assert {moment["view"]["year"] for moment in shown} == {2}
+        assert await play_on(sockets, random.Random(1), 500) is not None
+        assert {m["view"]["year"] for m in await people[0].get(f"/api/tables/{table}/replay?seat=0&limit=200")} == {
+            1,
+            2,
+        }
+
+
+@pytest.mark.parametrize("game", ["cursed-court", "devils-castle"])
+async def test_when_it_is_over_everything_is_open(here: Here, game: str) -> None:
+    async with AsyncExitStack() as stack:
+        people, table = await seated(stack, here, game, 3)
+        sockets = await sockets_of(stack, people, table)
+        assert await play_on(sockets, random.Random(5), 2000) is not None
+        stranger = await stack.enter_async_context(guest(here.url, "Stranger"))
+        opened = await stranger.get(f"/api/tables/{table}/replay/open?limit=30")
+        eyes = [await stranger.get(f"/api/tables/{table}/replay?seat={seat}&limit=30") for seat in range(3)]
+        for number, moment in enumerate(opened):
+            assert moment["views"] == [seen[number]["view"] for seen in eyes]
+            assert "?" not in moment["text"]
+            told = eyes[moment["teller"]][number]["story"] if moment["teller"] is not None else moment["story"]
+            assert moment["story"] == told
+        assert any(moment["teller"] is not None for moment in opened)

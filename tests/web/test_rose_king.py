@@ -1,0 +1,194 @@
+"""The Rose King on its board: by clicks of two people, by keyboard alone, by taps on a phone, for every eye."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from .playing import open_table
+from .test_page import settle, violations
+
+SQUARES = ".field [data-touch]"
+CARDS = ".mine .hand [data-card][data-touch]"
+DRAW = ".mine .free [data-touch]"
+PASS = ".bar .buttons button:not([title])"
+MOST = 200
+"""More turns than a game ever took."""
+
+NEXT = """([entries, places]) => {
+    const lines = document.querySelectorAll(".log li").length;
+    if (document.querySelector("#verdict")) return [lines, ""];
+    if (lines < entries || !document.querySelector(".bar.mine .buttons button[title]")) return null;
+    return [lines, places.find((place) => document.querySelector(place))];
+}"""
+"""What there is to touch once the log has so many entries and it is my turn; nothing when the game is over."""
+
+
+def next_turn(page: Page, entries: int = 0) -> tuple[int, str]:
+    """Wait for this page's turn: the length of the log, and where to go (a square, else a draw, else the pass)."""
+    found = page.wait_for_function(NEXT, arg=[entries, [SQUARES, DRAW, PASS]]).json_value()
+    return int(found[0]), str(found[1])
+
+
+def at_once(page: Page) -> None:
+    """From now on a whole move is made without a second touch."""
+    page.evaluate("localStorage.camarilla = JSON.stringify({...JSON.parse(localStorage.camarilla), confirm: false})")
+    page.reload()
+
+
+def sums(page: Page) -> list[int]:
+    """Each side's score by the squares that stand beside it, Red first."""
+    made = []
+    for side in ("red", "white"):
+        terms = page.locator(f".side.{side} .terms button").all_inner_texts()
+        parts = [term.replace("²", "").split("×") for term in terms]
+        made.append(sum(int(count[0] if count else 1) * int(size) ** 2 for *count, size in parts))
+    return made
+
+
+def counted(page: Page) -> list[int]:
+    """What the count at the end comes to; it is the sum of the squares on the board."""
+    expect(page.locator("#verdict")).to_be_visible()
+    found = [int(page.locator(f".count .{side} .total").inner_text()) for side in ("red", "white")]
+    assert found == sums(page)
+    return found
+
+
+@pytest.fixture
+def phone(browser: Browser, browser_context_args: dict[str, Any]) -> Iterator[Page]:
+    screen = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+    context = browser.new_context(**{**browser_context_args, **screen})
+    page = context.new_page()
+    page.set_default_timeout(15_000)
+    yield page
+    context.close()
+
+
+def sit_together(page: Page, other: Page) -> None:
+    table = open_table(page, "rose-king", bot=None)
+    for one in (page, other):
+        one.goto(f"/table/{table}")
+    other.get_by_role("button", name="Sit down here").click()
+    for one in (other, page):
+        one.get_by_role("button", name="I am ready").click()
+
+
+def target_of(card: Locator) -> str:
+    """The square a card leads to, as its label says."""
+    words = card.get_attribute("aria-label") or ""
+    return f".field [data-square={words.partition(', to ')[2][:2]}]"
+
+
+def test_two_people_play_a_whole_game_by_clicks(page: Page, other_page: Page) -> None:
+    sit_together(page, other_page)
+    entries, _ = next_turn(page)
+    card = page.locator(CARDS).first
+    card.click()
+    expect(page.locator(".route.strong")).to_be_visible()
+    expect(page.locator(".sentence")).to_contain_text("the crown goes to")
+    page.keyboard.press("Escape")
+    expect(page.locator(".route.strong")).to_have_count(0)
+    card.click()
+    page.locator(".field [aria-pressed=true]").click()
+    next_turn(other_page, entries + 1)
+    other_page.locator(SQUARES).first.click()
+    other_page.get_by_role("button", name="Confirm").click()
+    next_turn(page, entries + 2)
+    dragged = page.locator(".mine .hand li", has=page.locator("[data-touch]")).first.locator("button")
+    dragged.drag_to(page.locator(target_of(dragged)))
+    if page.get_by_role("button", name="Confirm").count():  # a hero is asked for once more
+        page.get_by_role("button", name="Confirm").click()
+    next_turn(other_page, entries + 3)
+    for one in (page, other_page):
+        at_once(one)
+    turn_about(page, other_page, entries + 3)
+    assert counted(page) == counted(other_page)
+
+
+def turn_about(page: Page, other: Page, entries: int) -> None:
+    for made in range(MOST):
+        one = other if made % 2 == 0 else page
+        entries, place = next_turn(one, entries)
+        if not place:
+            return
+        one.locator(place).first.click()
+        entries += 1
+    raise AssertionError("the game did not end")
+
+
+def test_a_whole_game_by_keyboard_alone(page: Page) -> None:
+    page.goto(f"/table/{open_table(page, 'rose-king')}")
+    entries, place = next_turn(page)
+    while not page.evaluate("document.activeElement.matches('[data-touch]')"):
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Confirm")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name="Confirm")).to_have_count(0)
+    ways = ["ArrowDown", "ArrowRight", "ArrowUp", "ArrowLeft"]
+    for turn in range(MOST):
+        if not place:
+            break
+        press_a_move(page, place, ways[turn % 4])
+        entries, place = next_turn(page, entries + 2)
+    assert sum(counted(page)) > 0
+
+
+def press_a_move(page: Page, place: str, way: str) -> None:
+    """Arrows to something, Enter to choose it, Enter again to do it; a pass is only in the list."""
+    if place == PASS:
+        page.keyboard.press("m")
+        page.locator("dialog[open] input").wait_for()
+    else:
+        page.locator("[data-touch]:focus").wait_for()
+        page.keyboard.press(way)
+        page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+
+
+def test_a_whole_game_by_taps_on_a_phone(phone: Page) -> None:
+    phone.goto(f"/table/{open_table(phone, 'rose-king')}")
+    entries, place = next_turn(phone)
+    phone.locator(place).first.tap()
+    expect(phone.get_by_role("button", name="Confirm")).to_be_visible()
+    phone.locator(f"{place}[aria-pressed=true]").tap()
+    entries, place = next_turn(phone, entries + 2)
+    phone.locator(".theirs [data-card]").first.tap()
+    expect(phone.locator(".words")).to_contain_text("square")
+    at_once(phone)
+    for _ in range(MOST):
+        entries, place = next_turn(phone, entries)
+        if not place:
+            break
+        phone.locator(place).first.tap()
+        entries += 2
+    assert sum(counted(phone)) > 0
+    assert phone.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_cards_show_where_they_lead_and_squares_which_cards_reach_them(page: Page) -> None:
+    page.goto(f"/table/{open_table(page, 'rose-king')}")
+    next_turn(page)
+    theirs = page.locator(".theirs [data-card]").first
+    theirs.hover()
+    expect(page.locator(".route")).to_have_count(1)
+    expect(page.locator(".words")).to_contain_text("square")
+    page.locator(SQUARES).first.hover()
+    expect(page.locator(".mine .card.shown")).to_have_count(1)
+    expect(page.locator(".words")).to_contain_text("gets here with")
+    page.get_by_role("tab", name="Notebook").click()
+    expect(page.get_by_role("cell", name="in the deck")).to_have_count(14)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_in_the_middle_of_a_move(page: Page, theme: str) -> None:
+    page.emulate_media(color_scheme="dark" if theme == "dark" else "light", reduced_motion="reduce")
+    page.goto(f"/table/{open_table(page, 'rose-king')}")
+    next_turn(page)
+    page.locator(CARDS).first.click()
+    expect(page.locator(".route.strong")).to_be_visible()
+    settle(page)
+    assert violations(page) == []

@@ -1,0 +1,90 @@
+"""The table itself: what is under way, what waits for a reader who looks elsewhere, and what is kept meanwhile."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from .playing import choose_from_list, open_table
+
+AWAY = """window.away = false;
+Object.defineProperty(document, "hidden", {get: () => window.away});
+window.titles = [];
+new MutationObserver(() => {
+    if (document.title !== window.titles.at(-1)) window.titles.push(document.title);
+}).observe(document, {subtree: true, childList: true, characterData: true});"""
+
+
+CALLED = "!window.titles.every((one) => one.startsWith('●')) && document.title.startsWith('●')"
+
+
+def until(page: Page, true: Callable[[], bool]) -> None:
+    for _ in range(300):
+        if true():
+            return
+        page.wait_for_timeout(25)
+    raise AssertionError("it did not come true")
+
+
+class Line:
+    """The socket with a hand on it: what the house says of moves can be held back and let go."""
+
+    def __init__(self, page: Page) -> None:
+        self.holds = False
+        self.answered = 0
+        self.held: list[str | bytes] = []
+        self.page: WebSocketRoute | None = None
+        page.route_web_socket("**/socket", self.open)
+
+    def open(self, route: WebSocketRoute) -> None:
+        self.page = route
+        route.connect_to_server().on_message(self.hear)
+
+    def hear(self, news: str | bytes) -> None:
+        assert self.page is not None
+        said = str(news)
+        if self.holds and '"is":"update"' in said:
+            self.held.append(news)
+            return
+        self.page.send(news)
+        self.answered += '"is":"done"' in said
+
+    def let_go(self) -> None:
+        assert self.page is not None
+        self.holds = False
+        for news in self.held:
+            self.page.send(news)
+
+
+def test_a_move_is_under_way_until_it_is_shown(page: Page) -> None:
+    line = Line(page)
+    page.goto(f"/table/{open_table(page, 'rose-king')}")
+    expect(page.locator(".bar.mine")).to_be_visible()
+    before = page.locator(".log li").count()
+    line.holds = True
+    choose_from_list(page)
+    until(page, lambda: line.answered == 1)
+    expect(page.locator(".bar .buttons button[title]")).to_have_count(0)
+    expect(page.locator(".board [data-touch]")).to_have_count(0)
+    line.let_go()
+    expect(page.locator(".log li").nth(before)).to_be_visible()
+    expect(page.locator(".bar.mine .buttons button[title]")).to_be_visible()
+
+
+def test_who_looks_elsewhere_is_called_and_finds_the_whole_log(page: Page) -> None:
+    page.add_init_script(AWAY)
+    page.goto(f"/table/{open_table(page, 'rose-king')}")
+    expect(page.locator(".bar.mine")).to_be_visible()
+    before = page.locator(".log li").count()
+    page.evaluate("window.away = true; window.titles = [];")
+    choose_from_list(page)
+    until(page, lambda: bool(page.evaluate(CALLED)))
+    assert page.locator(".log li").count() == before
+    # The line breaks and comes back while moments still wait to be shown: none of them is lost.
+    page.evaluate("dispatchEvent(new Event('offline'))")
+    expect(page.locator(".log li").nth(before + 1)).to_be_visible()
+    kept = page.locator(".log li").count()
+    page.reload()
+    expect(page.locator(".bar.mine")).to_be_visible()
+    expect(page.locator(".log li")).to_have_count(kept)

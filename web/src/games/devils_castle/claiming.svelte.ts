@@ -1,0 +1,40 @@
+/** A declaration that is being thought over: of which kind, and who is named. Nothing is said before it is confirmed. */
+import type { Choice, ClaimView, DevilsCastleView } from "../../protocol";
+
+export class Claiming {
+  kind = $state<string | null>(null);
+  named = $state.raw<readonly string[]>([]);
+
+  constructor(
+    private readonly view: () => DevilsCastleView,
+    private readonly choices: () => readonly Choice[],
+  ) {}
+
+  /** What would be claimed; null when none is thought of, or none can be made now. */
+  claim = $derived.by<ClaimView | null>(() => {
+    if (!this.choices().some((choice) => choice.kind === this.kind)) return null;
+    return this.view().claims.find((claim) => claim.kind === this.kind) ?? null;
+  });
+
+  /** The move it comes to, if these may be named. */
+  choice = $derived.by<Choice | null>(() => {
+    const seats = [...this.named].sort().join(" ");
+    return this.choices().find((choice) => choice.kind === this.kind && choice.parts.seats === seats) ?? null;
+  });
+
+  open(kind: string): void {
+    this.kind = kind;
+    this.named = [];
+  }
+
+  toggle(letter: string): void {
+    this.named = this.named.includes(letter)
+      ? this.named.filter((one) => one !== letter)
+      : [...this.named, letter];
+  }
+
+  close(): void {
+    this.kind = null;
+    this.named = [];
+  }
+}

@@ -1,0 +1,32 @@
+/** What goes on between two passengers, whatever it is: for the middle of the coach. */
+import type { Choice, DevilsCastleView } from "../../protocol";
+
+export interface Scene {
+  from: number;
+  to: number;
+  deed: string;
+  /** The card between them: its face, null for a back, undefined for none. */
+  item?: string | null;
+  /** It is only thought of. */
+  ghost: boolean;
+}
+
+const seatOf = (choice: Choice): number => (choice.parts.seat ?? "A").charCodeAt(0) - 65;
+
+/** What a whole move would do, before it is made. */
+export function preview(choice: Choice | null, you: number | null): Scene | null {
+  if (!choice || you === null || !choice.parts.seat) return null;
+  const scene: Scene = { from: you, to: seatOf(choice), deed: choice.kind, ghost: true };
+  if (choice.kind === "diplomat") return { ...scene, from: scene.to, to: you, item: choice.parts.item ?? null };
+  return choice.parts.item ? { ...scene, item: choice.parts.item } : scene;
+}
+
+/** What lies between two passengers now. */
+export function present(view: DevilsCastleView): Scene | null {
+  const { offer, between, trade } = view;
+  if (offer) return { from: offer.giver, to: offer.receiver, deed: "offer", item: offer.item, ghost: false };
+  const [from, to] = between.length === 2 ? between : trade;
+  if (from === undefined || to === undefined) return null;
+  const deed = { spying: "spy", demand: "diplomat" }[view.phase] ?? "offer";
+  return { from, to, deed, ghost: false, ...(view.asked_for ? { item: view.asked_for } : {}) };
+}

@@ -1,0 +1,60 @@
+/** Actions as their cards draw them: symbols in lanes of their own, and what happens to each, as `edition draw` has it. */
+import type { Pattern } from "../../protocol";
+import { t } from "../../words.svelte";
+
+export interface Mark {
+  symbol: string;
+  yellow: boolean;
+  row: number;
+  /** Rows down; below zero rows up. */
+  steps: number;
+  heal: boolean;
+  attack: boolean;
+  /** Place among those something happens to, from 1; 0 for who only has to be there. */
+  turn: number;
+}
+
+/** The symbols of an action from the top row down, left to right: one lane each. */
+export function marksOf(pattern: Pattern): Mark[] {
+  const active = [...new Set(pattern.effects.map((effect) => effect.symbol))];
+  return pattern.rows.flatMap((symbols, row) =>
+    symbols.map((symbol) => {
+      const own = pattern.effects.filter((effect) => effect.symbol === symbol);
+      return {
+        symbol,
+        yellow: symbol.startsWith("Y"),
+        row,
+        steps: own.reduce((sum, effect) => sum + effect.steps, 0),
+        heal: own.some((effect) => effect.kind === "heal"),
+        attack: own.some((effect) => effect.kind === "attack"),
+        turn: active.indexOf(symbol) + 1,
+      };
+    }),
+  );
+}
+
+/** What happens to a symbol, in words. */
+function deedOf(mark: Mark): string {
+  const parts = mark.heal ? ["heal"] : [];
+  if (mark.steps) parts.push(`${mark.steps > 0 ? "down" : "up"}-${Math.abs(mark.steps)}`);
+  if (mark.attack) parts.push("attack");
+  return t(`pi-deed-${parts.join("-")}`);
+}
+
+function markName(mark: Mark): string {
+  return t(mark.yellow ? "pi-board-yellow" : "pi-board-white", { number: mark.symbol.slice(1) });
+}
+
+/** A whole action in words: who must stand where, and what happens to whom. */
+export function describe(pattern: Pattern): string {
+  const marks = marksOf(pattern);
+  const rows = pattern.rows.map((_, row) => {
+    const here = marks.filter((mark) => mark.row === row).map(markName);
+    return here.join(" + ") || t("pi-board-anybody");
+  });
+  const deeds = marks
+    .filter((mark) => mark.turn)
+    .sort((one, other) => one.turn - other.turn)
+    .map((mark) => `${markName(mark)} ${deedOf(mark)}`);
+  return t("pi-board-action", { rows: rows.join(" / "), deeds: deeds.join("; ") });
+}

@@ -1,0 +1,108 @@
+/** Places on the board, ways of cards and outlines of regions, in the units of the drawing. */
+
+/** The side of a square, and the rim around all of them. */
+export const SIDE = 100;
+export const RIM = 58;
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export function spanOf(size: number): number {
+  return size * SIDE + 2 * RIM;
+}
+
+/** `a1` is the corner in the south-west; rows are named from the south. */
+export function centre(square: string, size: number): Point {
+  const [column, row] = cell(square);
+  return { x: RIM + (column + 0.5) * SIDE, y: RIM + (size - row - 0.5) * SIDE };
+}
+
+export function allSquares(size: number): string[] {
+  return Array.from({ length: size * size }, (_, at) => named(at % size, size - 1 - Math.floor(at / size)));
+}
+
+function cell(square: string): [column: number, row: number] {
+  return [square.charCodeAt(0) - 97, Number(square.slice(1)) - 1];
+}
+
+function named(column: number, row: number): string {
+  return `${String.fromCharCode(97 + column)}${row + 1}`;
+}
+
+/** The eight ways, clockwise from north. */
+export const WAYS = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"] as const;
+const ROMAN = ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII"];
+
+/** A card's name taken apart: `NE2` goes two squares north-east, an eighth of a turn from north. */
+export function wayOf(card: string): { way: string; turn: number; distance: number; roman: string } {
+  const way = card.replace(/\d+$/, "");
+  const distance = Number(card.slice(way.length));
+  return { way, turn: 45 * WAYS.findIndex((one) => one === way), distance, roman: ROMAN[distance] ?? String(distance) };
+}
+
+type Step = [dx: number, dy: number];
+
+const EDGES: { out: Step; from: Step; along: Step }[] = [
+  { out: [0, -1], from: [0, 0], along: [1, 0] },
+  { out: [1, 0], from: [1, 0], along: [0, 1] },
+  { out: [0, 1], from: [1, 1], along: [-1, 0] },
+  { out: [-1, 0], from: [0, 1], along: [0, -1] },
+];
+
+interface Edge {
+  at: Step;
+  along: Step;
+}
+
+/** The edges of a region, clockwise, its squares on their right. */
+function edgesOf(squares: readonly string[], size: number): Edge[] {
+  const cells = squares.map(cell).map(([column, row]): Step => [column, size - 1 - row]);
+  const within = new Set(cells.map(String));
+  return cells.flatMap(([x, y]) =>
+    EDGES.filter(({ out }) => !within.has(String([x + out[0], y + out[1]]))).map(
+      ({ from, along }): Edge => ({ at: [x + from[0], y + from[1]], along }),
+    ),
+  );
+}
+
+/** One closed walk along edges; where two squares meet by a corner it stays with its own. */
+function walk(edges: Edge[]): Edge[] {
+  const first = edges.pop() as Edge;
+  const made = [first];
+  for (let last = first; ; ) {
+    const [x, y] = [last.at[0] + last.along[0], last.at[1] + last.along[1]];
+    const ways: Step[] = [turned(last.along), last.along, turned(turned(turned(last.along)))];
+    const index = ways
+      .map((along) => edges.findIndex((one) => one.at[0] === x && one.at[1] === y && String(one.along) === String(along)))
+      .find((found) => found >= 0);
+    if (index === undefined) return made;
+    last = edges.splice(index, 1)[0] as Edge;
+    made.push(last);
+  }
+}
+
+function turned([dx, dy]: Step): Step {
+  return [-dy, dx];
+}
+
+/** A path around a region, drawn in a little from its edges, with round corners. */
+export function outline(squares: readonly string[], size: number, inset = 5, round = 20): string {
+  const edges = edgesOf(squares, size);
+  const paths: string[] = [];
+  while (edges.length) paths.push(rounded(walk(edges), inset, round));
+  return paths.join(" ");
+}
+
+function rounded(loop: Edge[], inset: number, round: number): string {
+  const corners = loop.flatMap((edge, index) => {
+    const before = loop.at(index - 1) as Edge;
+    if (String(before.along) === String(edge.along)) return [];
+    const [nx, ny] = [turned(before.along), turned(edge.along)].reduce(([ax, ay], [bx, by]) => [ax + bx, ay + by]);
+    const [x, y] = [RIM + edge.at[0] * SIDE + inset * nx, RIM + edge.at[1] * SIDE + inset * ny];
+    const [into, out] = [before.along, edge.along];
+    return [`${x - round * into[0]} ${y - round * into[1]} Q${x} ${y} ${x + round * out[0]} ${y + round * out[1]}`];
+  });
+  return `M${corners.join("L")}Z`;
+}
