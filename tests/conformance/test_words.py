@@ -118,6 +118,24 @@ def test_views_choices_stories_and_drawings_can_all_be_read(world: World) -> Non
 
 
 @every_world
+def test_eyes_that_look_together_see_what_each_would_see_alone(world: World) -> None:
+    """In any order and any company: what is worked out once for several must not carry one's secrets to another."""
+    rules = world.rules
+    everybody = [*range(world.seats), SPECTATOR]
+    before = world.first()
+    for number, (actor, move) in enumerate(random_game(world, 14)):
+        after = before.copy()
+        after.apply(actor, move)
+        if number % 11 == 0 or after.actor == OVER:
+            for together in (everybody, everybody[::-1]):
+                views = rules.views(after, together)
+                assert views == [rules.view(after, observer) for observer in together]
+                told = rules.stories(before, actor, move, after, together)
+                assert told == [rules.story(before, actor, move, after, observer) for observer in together]
+        before = after
+
+
+@every_world
 def test_choices_cover_exactly_the_legal_moves(world: World) -> None:
     rules = world.rules
     for position in moments(world, 10, 10):

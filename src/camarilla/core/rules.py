@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -143,6 +143,14 @@ class Rules(ABC, Generic[PositionT, ViewT, EditionT]):
     def view(self, position: PositionT, observer: int) -> ViewT:
         """All that a seat, or the SPECTATOR, may know."""
 
+    def views(self, position: PositionT, observers: Sequence[int]) -> list[ViewT]:
+        """What each of them may know: ``view`` for all, told apart only where they see different things.
+
+        A game that is asked often works out once what lies open, and gives the very same objects to all who see the
+        same: whoever sends them on encodes each object once.
+        """
+        return [self.view(position, observer) for observer in observers]
+
     @abstractmethod
     def ask(self, position: PositionT, seat: int) -> Ask | None:
         """What a seat is waited for to do; None when it is not waited for."""
@@ -154,6 +162,12 @@ class Rules(ABC, Generic[PositionT, ViewT, EditionT]):
     @abstractmethod
     def story(self, before: PositionT, actor: int, move: int, after: PositionT, observer: int) -> list[Message]:
         """What happened with a move, as this observer may be told it."""
+
+    def stories(
+        self, before: PositionT, actor: int, move: int, after: PositionT, observers: Sequence[int]
+    ) -> list[list[Message]]:
+        """What each of them may be told: ``story`` for all, the very same list for those who are told the same."""
+        return [self.story(before, actor, move, after, observer) for observer in observers]
 
     def retold(self, told: list[Message], then: PositionT, now: PositionT) -> list[Message]:
         """A story told when the position was ``then``, as a log may show it ``now``: what the rules have covered again
