@@ -193,20 +193,26 @@ class Crowd:
         self._count = 0
         self._released = 0
         self._ready: deque[tuple[Player, bytes]] = deque()
-        self.playing = True
+        self.playing = False
 
     async def seat(self, urls: list[str], companies: list[Company]) -> None:
-        """Everybody connects and watches their first table. Seats take turns at the nodes of the house."""
+        """Everybody connects and watches their first table; nobody moves before all are seated, for those who play
+        would keep the others waiting at the door. Seats take turns at the nodes of the house."""
         for company in companies:
             table = Party(self, company)
             for seat, cookie in enumerate(company.cookies):
                 await table.come(urls[seat % len(urls)], cookie)
             table.watch()
+            while table.waits_for_house():
+                await asyncio.sleep(0.001)
 
     async def play(self, seconds: float) -> float:
         """Moves acknowledged a second."""
-        self.done, self._released, self.waits = 0, 0, []
+        self.done, self.refused, self._released, self.waits = 0, 0, 0, []
+        self.playing = True
         begun = time.perf_counter()
+        if self.pace is None:
+            self._release(float("inf"))
         while (left := begun + seconds - time.perf_counter()) > 0:
             if self.pace is not None:
                 self._release(time.perf_counter() - begun)
@@ -214,22 +220,21 @@ class Crowd:
         return self.done / (time.perf_counter() - begun)
 
     def move(self, player: Player, request: bytes) -> None:
-        if self.pace is None:
+        if self.pace is None and self.playing:
             self._send(player, request)
         else:
             self._ready.append((player, request))
 
     def _release(self, passed: float) -> None:
-        while self._ready and self._released < passed * (self.pace or 0):
+        while self._ready and self._released < passed * (self.pace or 1):
             self._released += 1
             self._send(*self._ready.popleft())
 
     def _send(self, player: Player, request: bytes) -> None:
-        if self.playing:
-            self._count += 1
-            number = b"%d" % self._count
-            self._sent[number] = time.perf_counter()
-            player.wire.transport.write(frame(request.replace(b"#", number, 1)))
+        self._count += 1
+        number = b"%d" % self._count
+        self._sent[number] = time.perf_counter()
+        player.wire.transport.write(frame(request.replace(b"#", number, 1)))
 
     def acknowledged(self, payload: bytes, refused: bool) -> None:
         begun = payload.find(b'"id":"') + 6
@@ -262,6 +267,10 @@ class Party:
         for player in self.players:
             player.wire.transport.write(frame(b'{"do":"watch","table":"%s"}' % self.table))
 
+    def waits_for_house(self) -> bool:
+        """Whether somebody has not been shown the table yet."""
+        return not all(player.seen for player in self.players)
+
     def over(self) -> None:
         """On to the next table, if one is left."""
         for player in self.players:
@@ -278,11 +287,13 @@ class Player:
         self._party = party
         self._asked: bytes | None = None
         self._waits = False
+        self.seen = False
         self.wire: Wire
 
     def hear(self, payload: bytes) -> None:
         self._party.crowd.heard += 1
         if payload.startswith((b'{"is":"update"', b'{"is":"snapshot"')):
+            self.seen = True
             self._asked = payload if b'"choices":[{' in payload else None
         elif payload.startswith((b'{"is":"done"', b'{"is":"no"')):
             self._waits = False

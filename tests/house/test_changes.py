@@ -14,7 +14,7 @@ from camarilla.core.position import SPECTATOR
 from camarilla.core.registry import names
 from camarilla.core.view import View
 from camarilla.house.storage.group_commit import Entry
-from camarilla.house.tables.changes import changes
+from camarilla.house.tables.changes import Found, changes
 from camarilla.house.tables.match import Match
 from camarilla.house.tables.terms import Terms, checked
 
@@ -34,7 +34,7 @@ def a_game(game: str, dice: random.Random, most: int) -> list[list[View]]:
     for _ in range(most):
         match.settle(Entry("t", match.seq, kind, seat, plan.text, 0, "x"), plan)
         observers = [*range(int(match.position.seats)), SPECTATOR]
-        told.append([match.rules.view(match.position, observer) for observer in observers])
+        told.append(match.rules.views(match.position, observers))
         if match.position.outcome() is not None:
             break
         seat, kind = dice.choice(match.position.waiting()), "move"
@@ -47,18 +47,29 @@ def a_game(game: str, dice: random.Random, most: int) -> list[list[View]]:
 def test_changes_lead_from_view_to_view(game: str) -> None:
     for number in range(3):
         views = a_game(game, random.Random(number), 150)
-        for place in range(len(views[0])):
-            seen = travelled(views[0][place])
-            for before, after in pairwise(views):
-                seen = changed(seen, travelled(changes(before[place], after[place])))
-                assert seen == travelled(after[place])
+        seen = [travelled(view) for view in views[0]]
+        for before, after in pairwise(views):
+            found: dict[str, Found] = {}
+            told = [changes(*both, found) for both in zip(before, after, strict=True)]
+            seen = [changed(had, travelled(change)) for had, change in zip(seen, told, strict=True)]
+            assert seen == [travelled(view) for view in after]
+
+
+@pytest.mark.parametrize("game", names())
+def test_what_was_found_for_others_makes_no_difference(game: str) -> None:
+    """In whatever order observers are told, each is told what they would be told alone."""
+    for before, after in pairwise(a_game(game, random.Random(5), 80)):
+        alone = [travelled(changes(*both, {})) for both in zip(before, after, strict=True)]
+        found: dict[str, Found] = {}
+        pairs = list(zip(before, after, strict=True))[::-1]
+        assert [travelled(changes(*both, found)) for both in pairs][::-1] == alone
 
 
 @pytest.mark.parametrize("game", names())
 def test_a_change_says_nothing_of_what_stayed(game: str) -> None:
     for now in a_game(game, random.Random(1), 60):
         for view in now:
-            assert travelled(changes(view, view)) == {}
+            assert travelled(changes(view, view, {})) == {}
 
 
 class Shelf(View, frozen=True, kw_only=True):
@@ -81,6 +92,6 @@ def shelf(*books: str) -> Shelf:
     ],
 )
 def test_lists_change_item_by_item_or_whole(before: Shelf, after: Shelf, told: Json) -> None:
-    change = travelled(changes(before, after))
+    change = travelled(changes(before, after, {}))
     assert change == told
     assert changed(travelled(before), change) == travelled(after)

@@ -4,7 +4,7 @@ changed is sent."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Protocol, cast
 
 import msgspec
 
@@ -15,13 +15,16 @@ from ..errors import refused
 from ..protocol import Chat, No, Over, Room, SeatInfo, Snapshot, Update, encode
 from ..storage.group_commit import Entry
 from ..times import SECOND, now
-from .changes import changes
+from .changes import Found, changes
 from .clock import Hand
 from .late import LateEyes
-from .match import Match, told_of
+from .match import Match
 
 if TYPE_CHECKING:
     from .live import LiveTable
+
+
+NEVER: tuple[int, View | None] = (-1, None)
 
 
 class Listener(Protocol):
@@ -133,7 +136,7 @@ class Audience:
         """``late``: those too who see the game late; what has happened in it they are told in its time."""
         for observer in self._listeners:
             if late or observer != SPECTATOR:
-                self._send([observer], encode(self.room(observer)))
+                self._send(observer, encode(self.room(observer)))
 
     def room(self, observer: int) -> Room:
         table = self._table
@@ -178,9 +181,8 @@ class Audience:
         if not self._listeners:
             return
         match = self._table.match
-        for observer in self._listeners:
-            if observer != SPECTATOR or not self._comes_late(entry):
-                self._tell_one(match, observer, entry)
+        observers = [one for one in self._listeners if one != SPECTATOR or not self._comes_late(entry)]
+        self._tell_of(match, observers, entry)
         if entry.kind not in ("move", "undo"):
             self.tell_room(late=not self.delay)
         if entry.kind == "move":
@@ -188,41 +190,43 @@ class Audience:
             if outcome is not None:
                 self.send_all(encode(Over(self._table.id, outcome)))
 
-    def _tell_one(self, match: Match, observer: int, entry: Entry) -> None:
+    def _tell_of(self, match: Match, observers: list[int], entry: Entry) -> None:
+        """Each of them is sent the newest entry, as a change of the view they have; the whole view if they lack the
+        last one, or if what they had is no longer so."""
         if entry.kind == "undo":
-            self._send([observer], encode(self._snapshot(match, observer, 0, [])))
+            for observer in observers:
+                self._send(observer, encode(self._snapshot(match, observer, 0, [])))
             return
-        steps = match.recent[-1][1]
-        story = match.story(steps, observer) if steps else told_of(entry)
-        self._send([observer], encode(self._moment(match, observer, story)))
+        stories = match.newest_stories(entry, observers)
+        views = match.rules.views(match.position, observers)
+        clocks, at, found, said = self._clocks(match), now(), dict[str, Found](), dict[int, msgspec.Raw]()
+        for observer, view, story in zip(observers, views, stories, strict=True):
+            before, shown = self._shown.get(observer, NEVER)
+            if shown is None or before != match.seq - 1:
+                self._send(observer, encode(self._whole(match, observer, match.seq - 1, [story], [])))
+                continue
+            self._shown[observer] = (match.seq, view)
+            ask, choices = _question(match, observer)
+            moment = Update(
+                table=self._table.id,
+                seq=match.seq,
+                change=changes(shown, view, found),
+                ask=ask,
+                choices=choices,
+                clocks=clocks,
+                at=at,
+                undo=observer == entry.seat and self._table.may_undo(observer),
+                story=_said(story, said),
+            )
+            self._send(observer, encode(moment))
 
-    def _send(self, observers: list[int], frame: bytes) -> None:
-        for observer in observers:
-            for listener in self._listeners.get(observer, ()):
-                listener.tell(frame)
+    def _send(self, observer: int, frame: bytes) -> None:
+        for listener in self._listeners.get(observer, ()):
+            listener.tell(frame)
 
     def send_all(self, frame: bytes) -> None:
-        self._send(list(self._listeners), frame)
-
-    def _moment(self, match: Match, observer: int, story: list[Message]) -> Update | Snapshot:
-        """The newest entry, as a change of the view that the observer has; the whole view if they lack the last one."""
-        shown = self._shown.get(observer)
-        if shown is None or shown[0] != match.seq - 1:
-            return self._whole(match, observer, match.seq - 1, [story], [])
-        view = match.rules.view(match.position, observer)
-        self._shown[observer] = (match.seq, view)
-        ask, choices = _question(match, observer)
-        return Update(
-            table=self._table.id,
-            seq=match.seq,
-            change=changes(shown[1], view),
-            ask=ask,
-            choices=choices,
-            clocks=self._clocks(match),
-            at=now(),
-            undo=observer >= 0 and self._table.may_undo(observer),
-            story=story,
-        )
+        for observer in self._listeners:
+            self._send(observer, frame)
 
     def _snapshot(self, match: Match, observer: int, since: int, chat: list[Chat]) -> Snapshot:
         log = match.log_since(since, observer) if since else None
@@ -262,7 +266,7 @@ class Audience:
         if self._late is None:
             return False
         self._end_lateness()
-        self._send([SPECTATOR], encode(self._snapshot(self._table.match, SPECTATOR, 0, [])))
+        self._send(SPECTATOR, encode(self._snapshot(self._table.match, SPECTATOR, 0, [])))
         return True
 
     async def _late_eyes(self) -> LateEyes:
@@ -285,9 +289,9 @@ class Audience:
 
     def _tell_late(self, entry: Entry) -> None:
         if self._late is not None:
-            self._tell_one(self._late.match, SPECTATOR, entry)
+            self._tell_of(self._late.match, [SPECTATOR], entry)
             if entry.kind not in ("move", "undo"):
-                self._send([SPECTATOR], encode(self.room(SPECTATOR)))
+                self._send(SPECTATOR, encode(self.room(SPECTATOR)))
 
     def _late_stewards(self) -> set[int]:
         return self._late.stewards if self._late is not None else set()
@@ -298,3 +302,11 @@ def _question(match: Match, observer: int) -> tuple[Ask | None, list[Choice]]:
     if observer not in match.asked:
         return None, []
     return match.rules.ask(match.position, observer), match.rules.choices(match.position, observer)
+
+
+def _said(story: list[Message], said: dict[int, msgspec.Raw]) -> list[Message]:
+    """A story, encoded once for all who are told it by the same list; a frame takes it in place of the list."""
+    raw = said.get(id(story))
+    if raw is None:
+        raw = said[id(story)] = msgspec.Raw(encode(story))
+    return cast(list[Message], raw)

@@ -181,6 +181,19 @@ class Match:
             for message in self.rules.story(step.before, step.actor, step.move, step.after, observer)
         ]
 
+    def newest_stories(self, entry: Entry, observers: list[int]) -> list[list[Message]]:
+        """What each of them is told of the newest entry: one and the same list for those who are told the same."""
+        steps = self.recent[-1][1]
+        if not steps:
+            return [told_of(entry)] * len(observers)
+        told = [self.rules.stories(one.before, one.actor, one.move, one.after, observers) for one in steps]
+        if len(told) == 1:
+            return told[0]
+        joined: dict[tuple[int, ...], list[Message]] = {}
+        for parts in zip(*told, strict=True):
+            joined.setdefault(tuple(map(id, parts)), [message for part in parts for message in part])
+        return [joined[tuple(map(id, parts))] for parts in zip(*told, strict=True)]
+
     def log_since(self, seq: int, observer: int) -> list[list[Message]] | None:
         """The story of every entry from ``seq`` on, as a log may show it now; None when it takes a replay."""
         known = dict(self.recent)
