@@ -13,7 +13,7 @@ import uvicorn
 from .settings import Settings
 from .web.app import make_app
 from .web.guard import Guard
-from .web.wire import Wire
+from .web.wire import wires
 
 MOST_FRAME = 16 * 1024
 
@@ -39,7 +39,7 @@ def server_config(app: Guard, settings: Settings) -> uvicorn.Config:
         app,
         host=settings.host,
         port=settings.port,
-        ws=Wire,
+        ws=wires(),
         ws_max_size=MOST_FRAME,
         ws_per_message_deflate=False,
         http="httptools",

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections import Counter
+import asyncio
+from collections import Counter, deque
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -13,7 +14,6 @@ from ..errors import Refused, refused
 from ..people.doorman import Caller, caller
 from ..people.person import Person
 from ..protocol import No, Turn, decode_request, encode
-from ..settings import Pace
 from .asgi import Receive, Scope, Send
 from .limits import Bucket
 from .requests import answer
@@ -26,22 +26,71 @@ log = structlog.get_logger(__name__)
 
 MOST_CONNECTIONS = 24
 """Sockets of one person: a few devices with a few pages each."""
-UNWELCOME, CLOSING = 1008, 1012
+UNWELCOME, BROKEN, CLOSING = 1008, 1011, 1012
 
 
 class Connection:
-    """One socket, and who came in by it."""
+    """One socket, and who came in by it. What it asks for is done in order, one after another."""
 
-    __slots__ = ("_wire", "bucket", "closed", "key", "person", "tables", "who")
+    __slots__ = ("_asked", "_house", "_wire", "_working", "bucket", "closed", "key", "person", "tables", "who")
 
-    def __init__(self, wire: Wire, who: Person | None, key: str | None, pace: Pace) -> None:
+    def __init__(self, house: House, wire: Wire, who: Person | None, key: str | None) -> None:
         self.who = who
         self.key = key
         self.person = who.id if who else None
         self.tables: set[str] = set()
+        pace = house.settings.limits.frames
         self.bucket = Bucket(pace.rate, pace.burst)
         self.closed = False
+        self._house = house
         self._wire = wire
+        self._asked: deque[str | bytes] | None = None
+        """None as long as nothing waits: an idle socket should cost little."""
+        self._working: asyncio.Task[None] | None = None
+
+    def hear(self, text: str | bytes) -> None:
+        """Something is asked for."""
+        if self.closed:
+            return
+        if not self.bucket.take():
+            self.end(UNWELCOME, "too many frames at once")
+            return
+        if self._working is not None:
+            if self._asked is None:
+                self._asked = deque()
+                self._wire.transport.pause_reading()  # the rest may wait on the other side
+            self._asked.append(text)
+            return
+        self._working = asyncio.get_running_loop().create_task(self._work(text))
+
+    async def _work(self, text: str | bytes) -> None:
+        try:
+            await self._answer(text)
+            while self._asked and not self.closed:
+                await self._answer(self._asked.popleft())
+        except Exception:
+            log.exception("socket_failed", person=self.person)
+            self.end(BROKEN, "something went wrong here")
+        finally:
+            self._working = None
+            if self._asked is not None:
+                self._asked = None
+                if not self._wire.transport.is_closing():
+                    self._wire.transport.resume_reading()
+
+    async def _answer(self, text: str | bytes) -> None:
+        try:
+            request = decode_request(text)
+        except (msgspec.DecodeError, UnicodeError) as error:
+            self.tell(encode(No("", "", Message("house-no-frame", {"why": str(error)[:200]}))))
+        else:
+            await answer(self._house, self, request)
+
+    async def finish(self) -> None:
+        """Nobody listens any more; what is being done is done to its end."""
+        self.closed = True
+        if self._working is not None:
+            await asyncio.wait([self._working])
 
     def tell(self, frame: bytes) -> None:
         """Never waits."""
@@ -84,12 +133,16 @@ class Sockets:
             return
         person = known.person if known else None
         key = (known.device or known.token) if known else None
-        connection = Connection(scope["extensions"][WIRE]["wire"], person, key, self._limits.frames)
+        wire: Wire = scope["extensions"][WIRE]["wire"]
+        connection = Connection(self._house, wire, person, key)
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+        wire.hear = connection.hear
         self._enter(connection, address)
         try:
-            await self._listen(connection, receive)
+            while (await receive())["type"] == "websocket.receive":
+                pass  # what comes too late to be heard
         finally:
+            await connection.finish()
             self._leave(connection, address)
 
     def _check_room(self, known: Caller | None, address: str) -> None:
@@ -99,23 +152,6 @@ class Sockets:
             raise refused("crowded", 503)
         if mine >= MOST_CONNECTIONS:
             raise refused("too-many-pages", 429, most=MOST_CONNECTIONS)
-
-    async def _listen(self, connection: Connection, receive: Receive) -> None:
-        while not connection.closed:
-            message = await receive()
-            if message["type"] != "websocket.receive":
-                return
-            frame = message.get("text") or message.get("bytes") or ""
-            if not connection.bucket.take():
-                connection.end(UNWELCOME, "too many frames at once")
-                return
-            try:
-                request = decode_request(frame)
-            except (msgspec.DecodeError, UnicodeError) as error:
-                why = Message("house-no-frame", {"why": str(error)[:200]})
-                connection.tell(encode(No("", "", why)))
-                continue
-            await answer(self._house, connection, request)
 
     def _enter(self, connection: Connection, address: str) -> None:
         self._open.add(connection)

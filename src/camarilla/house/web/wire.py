@@ -1,14 +1,20 @@
-"""The line of one socket: the server's protocol, with a short way out for frames that are encoded already.
+"""The line of one socket: the server's protocol, with a short way in and a short way out.
 
-A move is told to everybody at a table. The general way (an event, a coroutine, a text made of bytes and bytes of the
-text) cost more than making the frame; here a frame is a header before its bytes. What one turn of the loop has to say
-to a socket is written together, when the turn is over: a commit settles many moves at once, and a write wakes somebody.
+A move comes in as one small frame and is told to everybody at a table. The general way (events, queues, a text made of
+bytes and bytes of the text) cost more than the move itself. Here a whole text in one frame goes straight to whoever
+listens, and a frame that is encoded already leaves as a header before its bytes; everything else (handshake, pings,
+fragments, errors, farewells) goes the general way. What one turn of the loop has to say is written when the turn is
+over, to each socket together: a commit settles many moves at once, and a write wakes somebody.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import ClassVar
+
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
+from websockets.utils import apply_mask
 
 WIRE = "camarilla.wire"
 """Under this name the application finds the wire among a scope's extensions."""
@@ -17,27 +23,95 @@ MOST_WAITING = 200
 SLOW = 1013
 
 _TEXT = 0x81
-"""A whole text, in one frame (RFC 6455, 5.2); the house never masks."""
+"""A whole text, in one frame (RFC 6455, 5.2); the house never masks, and whoever speaks to it always does."""
+_MASKED = 0x80
+_LAST, _CONTROL = 0x80, 0x08
+_LONGEST_HEAD = 14
 
 
 class Wire(WebSocketsSansIOProtocol):
     """``say`` never waits: what is said in one turn is sent together, what cannot be sent is kept and sent in order."""
 
+    hear: Callable[[str | bytes], None] | None = None
+    """Whoever listens to what is said; None until the socket is open."""
+    speaking: ClassVar[list[Wire]]
+    """The wires of one server that have something to say in this turn."""
     _kept: list[bytes] | None = None
     """None as long as there is nothing: an idle socket should cost little."""
+    _rest: bytes = b""
+    """The beginning of a frame whose end has not come yet."""
+    _in_pieces: bool = False
+    """Whether a text has begun that is still to be continued by another frame."""
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:
             self.scope["extensions"][WIRE] = {"wire": self}
 
+    # In
+
+    def data_received(self, data: bytes) -> None:
+        if self.hear is None:
+            super().data_received(data)
+            return
+        if self._rest:
+            data, self._rest = self._rest + data, b""
+        at = 0
+        while at < len(data):
+            begin, end = bounds(data, at)
+            if end - at > self.config.ws_max_size + _LONGEST_HEAD:
+                self.hear = None  # the general way refuses it, and closes
+                super().data_received(data[at:])
+                return
+            if end > len(data):
+                self._rest = data[at:]
+                return
+            self._take(data[at:end], begin - at)
+            at = end
+
+    def _take(self, frame: bytes, begin: int) -> None:
+        """One whole frame, its payload from ``begin`` on."""
+        if frame[0] == _TEXT and frame[1] & _MASKED and not self._in_pieces and not self.close_sent:
+            try:
+                text = apply_mask(frame[begin:], frame[begin - 4 : begin]).decode()
+            except UnicodeDecodeError:
+                super().data_received(frame)
+                return
+            if self.hear is not None:
+                self.hear(text)
+            return
+        if not frame[0] & _CONTROL:
+            self._in_pieces = not frame[0] & _LAST
+        super().data_received(frame)
+
+    def send_receive_event_to_app(self) -> None:
+        """What came the general way (in fragments, or as bytes) is heard in its turn, between the others."""
+        if self.hear is None or self.close_sent:
+            super().send_receive_event_to_app()
+            return
+        frames = b"".join(self.frames)
+        whole: str | bytes = frames
+        if self.curr_msg_data_type == "text":
+            try:
+                whole = frames.decode()
+            except UnicodeDecodeError:
+                self.hear = None
+                super().send_receive_event_to_app()
+                return
+        self.frames = []
+        self.hear(whole)
+
+    # Out
+
     def say(self, text: bytes) -> None:
         """Send a text, unless the line is closing."""
-        if self.close_sent or self.disconnected or self.transport.is_closing():
+        if self.close_sent or self.disconnected:
             return
         if self._kept is None:
             self._kept = [framed(text)]
-            self.loop.call_soon(self.flush)
+            if not self.speaking:
+                self.loop.call_soon(self._speak)
+            self.speaking.append(self)
             return
         self._kept.append(framed(text))
         if len(self._kept) > MOST_WAITING:
@@ -45,11 +119,18 @@ class Wire(WebSocketsSansIOProtocol):
             if self._kept:
                 self.end(SLOW, "frames were not taken")
 
+    def _speak(self) -> None:
+        """The turn is over: all who have something to say."""
+        speaking = self.speaking[:]
+        self.speaking.clear()
+        for wire in speaking:
+            wire.flush()
+
     def flush(self) -> None:
         """Send what is kept, if the other side takes anything now."""
         if self._kept and self.writable.is_set() and not self.transport.is_closing():
             kept, self._kept = self._kept, None
-            self.transport.write(b"".join(kept))
+            self.transport.write(kept[0] if len(kept) == 1 else b"".join(kept))
 
     def resume_writing(self) -> None:
         super().resume_writing()
@@ -70,6 +151,31 @@ class Wire(WebSocketsSansIOProtocol):
         except StopIteration:
             return
         farewell.close()
+
+
+def wires() -> type[Wire]:
+    """A server's own kind of wire: those of one server speak together."""
+
+    class ServersWire(Wire):
+        speaking: ClassVar[list[Wire]] = []
+
+    return ServersWire
+
+
+def bounds(data: bytes, at: int) -> tuple[int, int]:
+    """Where the payload of the masked frame at this place begins, and where it ends; beyond the data if that does not
+    reach so far."""
+    if at + 2 > len(data):
+        return at, at + 2
+    length = data[at + 1] & 127
+    begin = at + 6
+    if length == 126:
+        length, begin = int.from_bytes(data[at + 2 : at + 4], "big"), at + 8
+    elif length == 127:
+        length, begin = int.from_bytes(data[at + 2 : at + 10], "big"), at + 14
+    if not data[at + 1] & _MASKED:
+        begin -= 4  # a mistake of the other side, which the general way answers
+    return begin, begin + length
 
 
 def framed(text: bytes) -> bytes:
