@@ -18,7 +18,7 @@ from websockets.exceptions import WebSocketException
 
 from camarilla.house.storage import schema
 from camarilla.house.storage.engine import Storage
-from camarilla.house.storage.group_commit import Entry, GroupCommit
+from camarilla.house.storage.group_commit import Entry, GroupCommit, Written
 from camarilla.house.storage.migrate import migrate
 from camarilla.house.tables.match import Match
 from camarilla.house.tables.terms import Terms, checked
@@ -128,7 +128,7 @@ async def test_an_append_is_a_compare_and_set(database: str) -> None:
     ledger = GroupCommit(storage)
     tries = [Entry("t", seq, "move", 0, f"{one}", 0, "me", "") for seq in range(5) for one in range(3)]
     done = await asyncio.gather(*(ledger.append(entry) for entry in tries))
-    assert [done[place : place + 3].count(True) for place in range(0, 15, 3)] == [1] * 5
+    assert [done[place : place + 3].count(Written.WHOLE) for place in range(0, 15, 3)] == [1] * 5
     await ledger.close()
     await storage.close()
 

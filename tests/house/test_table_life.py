@@ -11,7 +11,7 @@ from sqlalchemy import update
 
 from camarilla.house.people.person import Person
 from camarilla.house.storage import schema
-from camarilla.house.storage.group_commit import Entry
+from camarilla.house.storage.prepared import Prepared, Rows
 from camarilla.house.tables import lobby
 from camarilla.house.tables.live import LiveTable
 from camarilla.house.times import DAY, now
@@ -59,15 +59,17 @@ async def test_who_sits_down_while_the_table_is_being_opened_sits_there(
     async with guest(here.url, "Anna") as anna, guest(here.url, "Boris") as boris:
         hall, table = here.house.hall, await anna.open_table("rose-king")
         hall._tables.pop(table).close()
-        read, sitting = hall.missed, list[asyncio.Task[LiveTable]]()
+        read, sitting = here.house.storage.look, list[asyncio.Task[LiveTable]]()
 
-        async def meanwhile(table_id: str, since: int) -> list[Entry]:
-            sat = Person(boris.id, "guest", "Boris", "fox", "en")
-            await here.house.ledger.act(lambda connection: lobby.sit(connection, table, sat))
-            sitting.append(asyncio.create_task(hall.seated(table)))
-            return await read(table_id, since)
+        async def meanwhile(*questions: Prepared, **given: object) -> list[Rows]:
+            found = await read(*questions, **given)
+            if not sitting:
+                sat = Person(boris.id, "guest", "Boris", "fox", "en")
+                await here.house.ledger.act(lambda connection: lobby.sit(connection, table, sat))
+                sitting.append(asyncio.create_task(hall.seated(table)))
+            return found
 
-        monkeypatch.setattr(hall, "missed", meanwhile)
+        monkeypatch.setattr(here.house.storage, "look", meanwhile)
         await anna.get(f"/api/tables/{table}")
         assert (await sitting[0]).seating.seat_of(boris.id) == 1
 

@@ -71,7 +71,7 @@ class House:
         self.adviser = Adviser(self.storage, self.ledger, self._bots, self.settings)
         self.alerts = Alerts(self.storage, self.settings, self.seal.key)
         self.hall.on_turn.append(self._call)
-        self.hall.on_end.append(rate)
+        self.hall.on_rated_end.append(rate)
         await self.between.start(self._hear)
         self._doorkeeper = asyncio.create_task(keep_out(self.storage, self.sockets), name="doorkeeper")
         self.is_open = True

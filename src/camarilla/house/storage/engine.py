@@ -7,10 +7,11 @@ from typing import Any
 
 from sqlalchemy import URL, event, make_url
 from sqlalchemy.exc import ArgumentError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from ...core.errors import CamarillaError
-from .pen import PRAGMAS, Pen
+from .pen import Pen
+from .prepared import PRAGMAS, Given, Glass, Prepared, Rows
 
 _DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 
@@ -23,19 +24,34 @@ class Storage:
         self.url = _url(url)
         self.is_sqlite = self.url.drivername.startswith("sqlite")
         self.pen: Pen | None = None
+        self._glass: Glass | None = None
         if self.is_sqlite:
             self.pen = Pen(self.url.database or "")
+            self._glass = Glass(self.url.database or "")
             self.read = _sqlite(self.url, "BEGIN", 4)
             self.write = _sqlite(self.url, "BEGIN IMMEDIATE", 1)
         else:
             self.read = create_async_engine(self.url, pool_size=8, max_overflow=8, pool_pre_ping=True)
             self.write = self.read
 
+    async def look(self, *questions: Prepared, **given: Any) -> list[Rows]:
+        """The answers to several questions, as things stood at one moment."""
+        if self._glass is not None:
+            return await self._glass.look(questions, given)
+        async with self.read.connect() as connection:
+            return [await _rows(connection, one, given) for one in questions]
+
     async def close(self) -> None:
         await self.read.dispose()
         await self.write.dispose()
         if self.pen is not None:
             await self.pen.close()
+        if self._glass is not None:
+            await self._glass.close()
+
+
+async def _rows(connection: AsyncConnection, question: Prepared, given: Given) -> Rows:
+    return [tuple(row) for row in await connection.execute(question.statement, question.given(given))]
 
 
 def _url(given: str) -> URL:

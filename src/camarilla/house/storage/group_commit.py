@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Awaitable, Callable
+from enum import IntEnum
 from typing import Any, TypeVar
 
 import msgspec
@@ -18,6 +19,7 @@ from ..errors import Refused
 from ..metrics import COMMITS, DURABLE, ENTRIES
 from . import schema
 from .engine import Storage
+from .prepared import Given, Prepared
 
 log = structlog.get_logger(__name__)
 
@@ -41,10 +43,30 @@ class Entry(msgspec.Struct, frozen=True):
     move_id: str = ""
 
 
+class Mark(msgspec.Struct, frozen=True):
+    """A plain change of some row that goes with an entry."""
+
+    statement: Prepared
+    given: Given
+
+
+class Written(IntEnum):
+    """What has become of an entry: its place was taken; it stands, but not what was to go with it; all is written."""
+
+    NOT = 0
+    ALONE = 1
+    WHOLE = 2
+
+
 class _Append(msgspec.Struct):
     entry: Entry
-    durable: asyncio.Future[bool]
-    also: Deed[None] | None = None
+    durable: asyncio.Future[Written]
+    also: Deed[None] | Mark | None = None
+
+    @property
+    def plain(self) -> bool:
+        """Whether a pen can write it."""
+        return self.also is None or isinstance(self.also, Mark)
 
 
 class _Act(msgspec.Struct):
@@ -66,8 +88,8 @@ class GroupCommit:
         self._closing = False
         self._task = asyncio.create_task(self._run(), name="group-commit")
 
-    async def append(self, entry: Entry, also: Deed[None] | None = None) -> bool:
-        """True once the entry is durable; False if its place in the log was already taken.
+    async def append(self, entry: Entry, also: Deed[None] | Mark | None = None) -> Written:
+        """Answers once the entry is durable, or its place in the log proves to be taken.
 
         What follows from it can be written in the same transaction (``also``); should that fail, the entry stands.
         """
@@ -110,8 +132,8 @@ class GroupCommit:
         if self._pen is None:
             await self._write(batch)
             return
-        plain = [item for item in batch if isinstance(item, _Append) and item.also is None]
-        others = [item for item in batch if isinstance(item, _Act) or item.also is not None]
+        plain = [item for item in batch if isinstance(item, _Append) and item.plain]
+        others = [item for item in batch if isinstance(item, _Act) or not item.plain]
         for part in (plain, others):
             if part:
                 await self._write([*part])
@@ -134,10 +156,11 @@ class GroupCommit:
 
     async def _transaction(self, batch: list[_Append | _Act]) -> list[object]:
         entries = [item.entry for item in batch if isinstance(item, _Append)]
-        if self._pen is not None and all(isinstance(item, _Append) and item.also is None for item in batch):
-            await self._pen.write(entries)
+        if self._pen is not None and all(isinstance(item, _Append) and item.plain for item in batch):
+            marks = [item.also for item in batch if isinstance(item, _Append) and isinstance(item.also, Mark)]
+            await self._pen.write(entries, marks)
             ENTRIES.inc(len(entries))
-            return [True] * len(batch)
+            return [Written.WHOLE] * len(batch)
         async with self._engine.begin() as connection:
             if entries:
                 await connection.execute(insert(schema.log), [msgspec.structs.asdict(entry) for entry in entries])
@@ -150,16 +173,20 @@ class GroupCommit:
 async def _do(connection: AsyncConnection, item: _Append | _Act) -> object:
     if isinstance(item, _Act):
         return await _attempt(connection, item.deed)
-    if item.also is not None:
-        savepoint = await connection.begin_nested()
-        try:
-            await item.also(connection)
-        except Exception:
-            await savepoint.rollback()
-            log.exception("consequence_failed", table=item.entry.table_id, seq=item.entry.seq)
+    if item.also is None:
+        return Written.WHOLE
+    savepoint = await connection.begin_nested()
+    try:
+        if isinstance(item.also, Mark):
+            await connection.execute(item.also.statement.statement, item.also.given)
         else:
-            await savepoint.commit()
-    return True
+            await item.also(connection)
+    except Exception:
+        await savepoint.rollback()
+        log.exception("consequence_failed", table=item.entry.table_id, seq=item.entry.seq)
+        return Written.ALONE
+    await savepoint.commit()
+    return Written.WHOLE
 
 
 async def _attempt(connection: AsyncConnection, deed: Deed[Any]) -> object:
@@ -189,6 +216,6 @@ def _fail(item: _Append | _Act, error: Exception) -> None:
     if future.done():
         return
     if isinstance(item, _Append) and isinstance(error, IntegrityError | sqlite3.IntegrityError):
-        item.durable.set_result(False)
+        item.durable.set_result(Written.NOT)
     else:
         future.set_exception(error)

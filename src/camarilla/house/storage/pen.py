@@ -1,7 +1,7 @@
-"""Writes entries of logs to SQLite: all that have come, in one statement, by one visit to a thread of its own.
+"""Writes entries of logs to SQLite: all that have come, and what goes with them, by one visit to a thread of its own.
 
 The general way visits its thread for every cursor, begin, insert and commit, and after each visit waits for a busy
-house to let go of the interpreter. One statement takes one visit, and is a transaction by itself.
+house to let go of the interpreter.
 """
 
 from __future__ import annotations
@@ -14,11 +14,10 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from . import schema
+from .prepared import open_file
 
 if TYPE_CHECKING:
-    from .group_commit import Entry
-
-PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
+    from .group_commit import Entry, Mark
 
 _COLUMNS = [column.name for column in schema.log.columns]
 _INSERT = "INSERT INTO log ({}) SELECT {} FROM json_each(?)".format(
@@ -35,17 +34,27 @@ class Pen:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="pen")
         self._connection: sqlite3.Connection | None = None
 
-    async def write(self, entries: list[Entry]) -> None:
-        """All of them or none: ``sqlite3.IntegrityError`` if the place of one is taken."""
+    async def write(self, entries: list[Entry], marks: list[Mark]) -> None:
+        """All of it or nothing: ``sqlite3.IntegrityError`` if the place of an entry is taken."""
         rows = msgspec.json.encode([msgspec.structs.astuple(entry) for entry in entries]).decode()
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._insert, rows)
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._write, rows, marks)
 
-    def _insert(self, rows: str) -> None:
+    def _write(self, rows: str, marks: list[Mark]) -> None:
         if self._connection is None:
-            self._connection = sqlite3.connect(self._path, isolation_level=None)
-            for pragma in PRAGMAS:
-                self._connection.execute(f"PRAGMA {pragma}")
-        self._connection.execute(_INSERT, (rows,))
+            self._connection = open_file(self._path)
+        connection = self._connection
+        if not marks:
+            connection.execute(_INSERT, (rows,))  # a transaction by itself
+            return
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            connection.execute(_INSERT, (rows,))
+            for mark in marks:
+                connection.execute(mark.statement.text, mark.statement.given(mark.given))
+        except BaseException:
+            connection.execute("ROLLBACK")
+            raise
+        connection.execute("COMMIT")
 
     async def close(self) -> None:
         await asyncio.get_running_loop().run_in_executor(self._thread, self._close)

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 
 import msgspec
 import structlog
-from sqlalchemy import select, update
+from sqlalchemy import bindparam, exists, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ...bots import usual_bot
@@ -17,13 +17,14 @@ from ..between import Between
 from ..errors import refused
 from ..storage import schema
 from ..storage.engine import Storage
-from ..storage.group_commit import Deed, Entry, GroupCommit
+from ..storage.group_commit import Deed, Entry, GroupCommit, Mark
+from ..storage.prepared import Prepared
 from ..times import now
 from ..workers import Thinkers
 from ..workers.thinking import Choose
 from .live import LiveTable
 from .presence import Presence
-from .seating import Seating, load
+from .seating import SEATS, TABLE, Seating, seating
 
 log = structlog.get_logger(__name__)
 
@@ -33,8 +34,21 @@ SWEEP = 10.0
 """Seconds between looks at clocks that no table in memory keeps."""
 
 Ending = Callable[[AsyncConnection, Seating, Outcome], Awaitable[None]]
-"""Something that is written down together with a table's end, in the same transaction."""
+"""Something that is written down together with a rated table's end, in the same transaction."""
 Calling = Callable[[LiveTable, int], None]
+
+
+LOG = Prepared(
+    select(schema.log)
+    .where(schema.log.c.table_id == bindparam("table"), schema.log.c.seq >= bindparam("since"))
+    .order_by(schema.log.c.seq)
+)
+TALKED = Prepared(select(exists().where(schema.chat.c.table_id == bindparam("table"))))
+END = Prepared(
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("table"), schema.tables.c.state == "playing")
+    .values(state="over", ended=bindparam("ended"), result=bindparam("result"), due=None)
+)
 
 
 class Hall:
@@ -50,7 +64,7 @@ class Hall:
         self._errands: set[asyncio.Task[None]] = set()
         self._sweeper = asyncio.create_task(self._sweep())
         self._presence = Presence(between, lambda: list(self._tables.values()), self.errand)
-        self.on_end: list[Ending] = []
+        self.on_rated_end: list[Ending] = []
         self.on_turn: list[Calling] = []
 
     # Opening and forgetting
@@ -68,14 +82,17 @@ class Hall:
         return await asyncio.shield(self._opening[table_id])
 
     async def _open(self, table_id: str) -> LiveTable:
-        async with self._storage.read.connect() as connection:
-            seating = await load(connection, table_id)
-        table = LiveTable(self, seating)
-        table.take_up(await self.missed(table_id, 0))
+        rows, seats, log_rows, ((talked,),) = await self._storage.look(
+            TABLE, SEATS, LOG, TALKED, table=table_id, since=0
+        )
+        here = seating(rows[0] if rows else None, seats)
+        table = LiveTable(self, here)
+        table.talked = bool(talked)
+        table.take_up([Entry(*row) for row in log_rows])
         self._tables[table_id] = table
         self._forget_some()
         self._presence.ask(table)
-        if seating.state == "playing":
+        if here.state == "playing":
             if table.match.seq == 0:
                 await table.open_game("house")
             table.attend()
@@ -90,14 +107,16 @@ class Hall:
             self._tables.pop(table_id).close()
 
     async def missed(self, table_id: str, since: int) -> list[Entry]:
-        rows = schema.log
-        query = select(rows).where(rows.c.table_id == table_id, rows.c.seq >= since).order_by(rows.c.seq)
-        async with self._storage.read.connect() as connection:
-            return [Entry(*row) for row in await connection.execute(query)]
+        return [Entry(*row) for row in (await self._storage.look(LOG, table=table_id, since=since))[0]]
 
     def here(self, table_id: str) -> LiveTable | None:
         """The table if it is in memory."""
         return self._tables.get(table_id)
+
+    async def if_here(self, table_id: str) -> LiveTable | None:
+        """The table if it is in memory, or soon will be: one that is being opened may have been read before something
+        was written that we hear of now."""
+        return await self.table(table_id) if table_id in self._tables or table_id in self._opening else None
 
     def __len__(self) -> int:
         return len(self._tables)
@@ -114,10 +133,10 @@ class Hall:
     async def _reseat(self, table: LiveTable) -> None:
         """As the database says now. One after another: of two changes at once, the last one read is the newest."""
         async with table.reseating:
-            async with self._storage.read.connect() as connection:
-                seating = await load(connection, table.id)
-            started = table.seating.state == "open" and seating.state == "playing"
-            table.seating = seating
+            rows, seats = await self._storage.look(TABLE, SEATS, table=table.id)
+            found = seating(rows[0] if rows else None, seats)
+            started = table.seating.state == "open" and found.state == "playing"
+            table.seating = found
             table.audience.reseat()
             if started:
                 await table.open_game("house")
@@ -132,22 +151,25 @@ class Hall:
         for call in self.on_turn:
             call(table, seat)
 
-    def ending(self, table: LiveTable, outcome: Outcome) -> Deed[None]:
-        """Writes the result down, once, and all that goes with it."""
-        tables = schema.tables
-        change = update(tables).where(tables.c.id == table.id, tables.c.state == "playing")
-        change = change.values(state="over", ended=now(), result=msgspec.json.encode(outcome).decode(), due=None)
+    def ending(self, table: LiveTable, outcome: Outcome) -> Deed[None] | Mark:
+        """Writes the result down, once, and for a rated table all that goes with it."""
+        given = {"table": table.id, "ended": now(), "result": msgspec.json.encode(outcome).decode()}
+        if not table.seating.terms.rated:
+            return Mark(END, given)
 
         async def end(connection: AsyncConnection) -> None:
-            if (await connection.execute(change)).rowcount == 1:
-                for write in self.on_end:
+            if (await connection.execute(END.statement, given)).rowcount == 1:
+                for write in self.on_rated_end:
                     await write(connection, table.seating, outcome)
 
         return end
 
     async def ended(self, table: LiveTable, outcome: Outcome) -> None:
-        """A game is over. As a rule its result was written with the last move; if that failed, it is written here."""
-        await self.ledger.act(self.ending(table, outcome))
+        """A game is over. As a rule its result was written with the last move; if that failed, or another node wrote
+        the move, it is written here."""
+        if not table.end_is_written:
+            end = self.ending(table, outcome)
+            await self.ledger.act(end if not isinstance(end, Mark) else lambda c: c.execute(END.statement, end.given))
         table.seating.state, table.seating.ended, table.seating.result = "over", now(), outcome
         table.audience.tell_room()
 
@@ -160,12 +182,13 @@ class Hall:
             return
         if news[0] == "gap":
             for table in list(self._tables.values()):
+                table.talked = True  # perhaps: better look for nothing than miss something
                 await table.catch_up()
             self._presence.begin_anew()
             return
-        if news[1] not in self._tables and news[1] not in self._opening:
+        here = await self.if_here(news[1])
+        if here is None:
             return
-        here = await self.table(news[1])  # one that is being opened may have been read before this was written
         if news[0] == "log" and here.match.seq <= int(news[2]):
             await here.catch_up()
         elif news[0] == "room":

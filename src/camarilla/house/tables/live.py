@@ -13,7 +13,7 @@ from ...core.position import OVER, IllegalMove
 from ...core.view import Outcome
 from ..errors import Refused, refused
 from ..protocol import Done
-from ..storage.group_commit import Deed, Entry, GroupCommit
+from ..storage.group_commit import Deed, Entry, GroupCommit, Mark, Written
 from ..times import DAY, now
 from .audience import Audience, Listener
 from .clock import Clock
@@ -38,7 +38,7 @@ class House(Protocol):
 
     async def missed(self, table_id: str, since: int) -> list[Entry]: ...
     async def choose(self, table: LiveTable, seat: int, bot: str) -> str: ...
-    def ending(self, table: LiveTable, outcome: Outcome) -> Deed[None]: ...
+    def ending(self, table: LiveTable, outcome: Outcome) -> Deed[None] | Mark: ...
     async def ended(self, table: LiveTable, outcome: Outcome) -> None: ...
     def due(self, table: LiveTable, at: int | None) -> None: ...
     def came_or_went(self, table: LiveTable) -> None: ...
@@ -63,6 +63,9 @@ class LiveTable:
         self._finished = seating.state == "over"
         self.due: int | None = -1
         """When a clock runs out, as it stands in the database; below zero until it was written."""
+        self.talked = False
+        """Whether anything was ever said here: where nobody speaks, nobody need look for it."""
+        self.end_is_written = False
 
     @property
     def id(self) -> str:
@@ -191,10 +194,12 @@ class LiveTable:
         outcome = plan.position.outcome() if plan is not None else None
         # Whoever is shown the end finds it written down: the result goes with the last move.
         also = self.house.ending(self, outcome) if outcome is not None else None
-        if not await self.house.ledger.append(entry, also):
+        written = await self.house.ledger.append(entry, also)
+        if written is Written.NOT:
             # Another node was quicker: see what happened there, and let the client choose anew.
             await self._catch_up()
             raise refused("stale")
+        self.end_is_written = also is not None and written is Written.WHOLE
         self._show(entry, plan)
 
     async def catch_up(self) -> None:

@@ -2,19 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, TypeAlias
 
 import msgspec
-from sqlalchemy import Row, select
+from sqlalchemy import bindparam, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ...core.view import Outcome
 from ..errors import refused
 from ..storage import schema
+from ..storage.prepared import Prepared
 from .terms import Terms
 
-AnyRow: TypeAlias = Row[Any]
+AnyRow: TypeAlias = Sequence[Any]
+"""A whole row, in the order of the schema."""
+
+_COLUMNS = [column.name for column in schema.tables.columns]
+_SEAT_COLUMNS = [column.name for column in schema.seats.columns]
+
+TABLE = Prepared(select(schema.tables).where(schema.tables.c.id == bindparam("table")))
+SEATS = Prepared(
+    select(schema.seats).where(schema.seats.c.table_id == bindparam("table")).order_by(schema.seats.c.seat)
+)
 
 
 class Sitting(msgspec.Struct):
@@ -63,15 +73,15 @@ async def load(connection: AsyncConnection, table_id: str, lock: bool = False) -
     """The table as it is now; ``lock`` it when it is about to be changed."""
     query = select(schema.tables).where(schema.tables.c.id == table_id)
     row = (await connection.execute(query.with_for_update() if lock else query)).first()
+    seats = await connection.execute(SEATS.statement, {"table": table_id})
+    return seating(row, seats.all())
+
+
+def seating(row: AnyRow | None, rows: Iterable[AnyRow]) -> Seating:
+    """From a table's row and those of its seats; without one there is no such table."""
     if row is None:
         raise refused("table", 404)
-    seats = schema.seats
-    rows = await connection.execute(select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat))
-    return seating(row, rows.all())
-
-
-def seating(row: AnyRow, rows: Iterable[AnyRow]) -> Seating:
-    cells = row._mapping
+    cells = dict(zip(_COLUMNS, row, strict=True))
     result = cells["result"]
     return Seating(
         id=cells["id"],
@@ -83,5 +93,9 @@ def seating(row: AnyRow, rows: Iterable[AnyRow]) -> Seating:
         ended=cells["ended"],
         result=msgspec.json.decode(result, type=Outcome) if result else None,
         rematch=cells["rematch"],
-        seats=[Sitting(one.name, one.avatar, one.person, one.bot, one.ready) for one in rows],
+        seats=[_sitting(dict(zip(_SEAT_COLUMNS, one, strict=True))) for one in rows],
     )
+
+
+def _sitting(cells: dict[str, Any]) -> Sitting:
+    return Sitting(cells["name"], cells["avatar"], cells["person"], cells["bot"], bool(cells["ready"]))

@@ -38,7 +38,7 @@ async def say(storage: Storage, ledger: GroupCommit, table: LiveTable, who: Pers
 
 async def overhear(storage: Storage, hall: Hall, table_id: str, number: int) -> None:
     """A line that was said at another node."""
-    table = hall.here(table_id)
+    table = await hall.if_here(table_id)
     if table is not None:
         query = select(schema.chat).where(schema.chat.c.table_id == table_id, schema.chat.c.number == number)
         async with storage.read.connect() as connection:
@@ -47,6 +47,7 @@ async def overhear(storage: Storage, hall: Hall, table_id: str, number: int) -> 
 
 
 async def _show(storage: Storage, table: LiveTable, line: Chat) -> None:
+    table.talked = True
     muters = await _muters(storage, line.person)
     frame = encode(line)
     for listener in table.audience.everybody():
@@ -74,7 +75,7 @@ async def _keep(connection: AsyncConnection, table_id: str, who: Person, text: s
 
 async def recent(storage: Storage, table: LiveTable, reader: str | None) -> list[Chat]:
     """The last lines, without those of people the reader has muted."""
-    if not _may_read(table, reader):
+    if not table.talked or not _may_read(table, reader):
         return []
     chat, mutes = schema.chat, schema.mutes
     muted = exists().where(mutes.c.person == (reader or ""), mutes.c.muted == chat.c.person)
