@@ -24,7 +24,7 @@ class Found:
 
     __slots__ = ("how", "items", "more", "new", "old")
 
-    def __init__(self, old: object, new: object, how: int, items: object, more: object) -> None:
+    def __init__(self, old: object, new: object, how: int, items: Any, more: Any) -> None:
         self.old = old
         self.new = new
         self.how = how
@@ -54,9 +54,9 @@ def changes(before: View, after: View, found: dict[str, Found]) -> Change:
             change.put[field] = known.items
             continue
         if how != MORE:
-            change.at[field] = known.items  # type: ignore[assignment]
+            change.at[field] = known.items
         if how != AT:
-            change.more[field] = known.more  # type: ignore[assignment]
+            change.more[field] = known.more
     return change
 
 
