@@ -7,7 +7,7 @@ from typing import TypeAlias
 import msgspec
 
 
-class Name(msgspec.Struct, frozen=True, tag="name", tag_field="is"):
+class Name(msgspec.Struct, frozen=True, gc=False, tag="name", tag_field="is"):
     """A thing of the game whose name is itself a message: ``Name("cc-noble-queen")``.
 
     An argument ``noble`` of this kind gives the words ``$noble`` and, for every attribute of that message,
@@ -17,7 +17,7 @@ class Name(msgspec.Struct, frozen=True, tag="name", tag_field="is"):
     id: str
 
 
-class Who(msgspec.Struct, frozen=True, tag="seat", tag_field="is"):
+class Who(msgspec.Struct, frozen=True, gc=False, tag="seat", tag_field="is"):
     """A player, by seat; the reader's side puts in the name."""
 
     seat: int
@@ -26,7 +26,7 @@ class Who(msgspec.Struct, frozen=True, tag="seat", tag_field="is"):
 Argument: TypeAlias = str | int | Name | Who
 
 
-class Message(msgspec.Struct, frozen=True):
+class Message(msgspec.Struct, frozen=True, gc=False):
     """One fact: an id from a game's ``text/*.ftl`` and what it speaks of."""
 
     id: str

@@ -78,7 +78,7 @@ Request = Watch | Unwatch | Move | Undo | Back | Leave | Say
 # From the house
 
 
-class SeatInfo(msgspec.Struct, frozen=True):
+class SeatInfo(msgspec.Struct, frozen=True, gc=False):
     """Who sits there. ``bot``: the name of a house bot; ``steward``: it plays for somebody who is away."""
 
     name: str
@@ -90,7 +90,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     steward: bool = False
 
 
-class Room(msgspec.Struct, tag="room", tag_field="is"):
+class Room(msgspec.Struct, tag="room", tag_field="is", gc=False):
     """A table and who sits at it: sent whenever that changes."""
 
     table: str
@@ -103,7 +103,7 @@ class Room(msgspec.Struct, tag="room", tag_field="is"):
     rematch: str | None = None
 
 
-class Chat(msgspec.Struct, tag="chat", tag_field="is", frozen=True):
+class Chat(msgspec.Struct, tag="chat", tag_field="is", frozen=True, gc=False):
     table: str
     number: int
     person: str
@@ -112,7 +112,7 @@ class Chat(msgspec.Struct, tag="chat", tag_field="is", frozen=True):
     at: int
 
 
-class Now(msgspec.Struct, kw_only=True):
+class Now(msgspec.Struct, kw_only=True, gc=False):
     """A moment of a game, as one observer may know it: all but the view itself."""
 
     table: str
@@ -126,7 +126,7 @@ class Now(msgspec.Struct, kw_only=True):
     """Whether this observer may take the last move back."""
 
 
-class Snapshot(Now, tag="snapshot", tag_field="is", kw_only=True):
+class Snapshot(Now, tag="snapshot", tag_field="is", kw_only=True, gc=False):
     """Everything: after ``watch``, and whenever entries were missed. ``log`` begins with entry ``since``."""
 
     view: View
@@ -135,7 +135,7 @@ class Snapshot(Now, tag="snapshot", tag_field="is", kw_only=True):
     chat: list[Chat]
 
 
-class Change(msgspec.Struct, omit_defaults=True):
+class Change(msgspec.Struct, omit_defaults=True, gc=False):
     """How an observer's view differs from the one before. What is not named has stayed as it was."""
 
     put: dict[str, Any] = {}
@@ -146,7 +146,7 @@ class Change(msgspec.Struct, omit_defaults=True):
     """Of fields that are lists: what has been added at the end."""
 
 
-class Update(Now, tag="update", tag_field="is", kw_only=True):
+class Update(Now, tag="update", tag_field="is", kw_only=True, gc=False):
     """One entry more than before: ``seq`` is one higher than that of the view which ``change`` is made to, else ask for
     a snapshot."""
 
@@ -154,7 +154,7 @@ class Update(Now, tag="update", tag_field="is", kw_only=True):
     story: list[Message]
 
 
-class Done(msgspec.Struct, tag="done", tag_field="is"):
+class Done(msgspec.Struct, tag="done", tag_field="is", gc=False):
     """What you asked for under this id has been done and is durable."""
 
     id: str

@@ -30,7 +30,7 @@ MOST = 500
 """Writings in one transaction: enough to carry the load, few enough that the first need not wait long."""
 
 
-class Entry(msgspec.Struct, frozen=True):
+class Entry(msgspec.Struct, frozen=True, gc=False):
     """A row of a table's log. ``text`` of a move: its own text, then chance's outcomes, a line each."""
 
     table_id: str

@@ -11,7 +11,7 @@ from ..times import SECOND
 from .terms import BankClock, ClockTerms, NoClock, per_move
 
 
-class Hand(msgspec.Struct, frozen=True):
+class Hand(msgspec.Struct, frozen=True, gc=False):
     """One seat's clock as it is shown: what is left, and since when it runs (None: it stands still)."""
 
     left: int

@@ -26,7 +26,7 @@ NOTES = ("late", "left", "back", "rest")
 FAIR: Chance = Fair()
 
 
-class Happened(msgspec.Struct, frozen=True):
+class Happened(msgspec.Struct, frozen=True, gc=False):
     """One step of the game, of a player or of chance, with both positions to tell it from."""
 
     before: Position
@@ -35,7 +35,7 @@ class Happened(msgspec.Struct, frozen=True):
     after: Position
 
 
-class Plan(msgspec.Struct, frozen=True):
+class Plan(msgspec.Struct, frozen=True, gc=False):
     """What a move would bring: the text for the log, and every step."""
 
     text: str
