@@ -87,6 +87,8 @@ class LiveTable:
             self._after_entry(entry)
 
     def _after_entry(self, entry: Entry) -> None:
+        if not self.clock.ticks:
+            return
         waiting = self.match.position.waiting()
         anew = [seat for seat in waiting if self.match.asked.get(seat) == self.match.seq]
         if entry.kind == "rest":
