@@ -93,7 +93,7 @@ def own_bets(court: CursedCourt, known: list[Bet], observer: int) -> list[Bet]:
     return found
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=1024)
 def scored(past: Past) -> list[Bet]:
     """The bets of a year that is over, with what each came to."""
     tables = past.tables
@@ -121,7 +121,7 @@ def year_points(past: Past, seats: int) -> list[int]:
     return gains
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=1024)
 def _covered(past: Past) -> list[Bet]:
     """The same as long as nobody may look at that year's cards."""
     return [msgspec.structs.replace(bet, points=None) for bet in scored(past)]
@@ -139,7 +139,7 @@ def _made(tables: Tables, history: tuple[int, ...], coinless: bool) -> list[Bet]
     return found[::-1]
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=16384)
 def _bet(tables: Tables, entry: int, bumped: bool) -> Bet:
     season, region = SEASON_NAMES[entry >> 8 & 3], tables.keys[entry >> 3 & 31]
     return Bet(entry >> 10 & _YEARS, season, entry & 7, region, entry >> 34, bumped, None, None)

@@ -10,7 +10,6 @@ import msgspec
 from mypy_extensions import i64
 
 from ...core.message import Argument, Message, Name, Who
-from ...core.position import SPECTATOR
 from ...core.view import Ask, Choice, Span, View
 from .chronicle import SEASON_NAMES, Bet, Past, is_covered, open_bets, own_bets, year_points, years_over
 from .edition import NOBLES
@@ -23,13 +22,15 @@ from .tables import BETTING, BETWEEN, ENDED, IN_HAND, MARKER, OPEN_PILE, REGIONS
 PHASES = ("marker", "face-down", "face-up", "betting", "between", "over")
 _WAITED_FOR: tuple[list[int], ...] = ([0], [1], [2], [3], [4], [5])
 _NOBODY: list[int] = []
+_NO_CROWNS: list[Crown] = []
 
 # Why a seat whose turn it is cannot place a crown where one stands.
 _MAY: Final = 0
 _HOLDS_IT: Final = 1
 _CANNOT_PAY: Final = 2
-_NOT_OWN: Final = -1
-"""In place of a mark under a crown: nothing is known of it."""
+_UNMARKED: Final = -1
+_MOST_KEPT: Final = 128
+"""Regions with crowns that one outlook remembers: far more than stand on a board in a season."""
 
 
 class Crown(msgspec.Struct, frozen=True):
@@ -41,7 +42,7 @@ class Crown(msgspec.Struct, frozen=True):
     """Of one's own crowns only (CC-5.9); None where it is not known."""
 
 
-class Region(msgspec.Struct, frozen=True):
+class Region(msgspec.Struct, frozen=True, gc=False):
     key: str
     title: str | Name
     nobles: list[str]
@@ -61,13 +62,13 @@ class Region(msgspec.Struct, frozen=True):
     """Why the observer, whose turn it is, cannot place a crown there; None where it can."""
 
 
-class Wager(Choice, frozen=True, kw_only=True):
+class Wager(Choice, frozen=True, kw_only=True, gc=False):
     """A bet, with what everybody would have free then; the bet's own coins are still to come off its maker's."""
 
     left: list[int]
 
 
-class Hidden(msgspec.Struct, frozen=True):
+class Hidden(msgspec.Struct, frozen=True, gc=False):
     """A card that lies face down, and who looks at it."""
 
     seats: list[int]
@@ -91,7 +92,7 @@ class Player(msgspec.Struct, frozen=True):
     """One's own: the region it stands on, or ``hand``."""
 
 
-class Year(msgspec.Struct, frozen=True):
+class Year(msgspec.Struct, frozen=True, gc=False):
     """A year that is over."""
 
     year: int
@@ -100,7 +101,7 @@ class Year(msgspec.Struct, frozen=True):
     """Copies of each noble; None while covered (CC-5.1)."""
 
 
-class CursedCourtView(View, frozen=True, kw_only=True, tag="cursed-court"):
+class CursedCourtView(View, frozen=True, kw_only=True, tag="cursed-court", gc=False):
     phase: str
     year: int
     years: int
@@ -131,15 +132,16 @@ def view(court: CursedCourt, observer: int) -> CursedCourtView:
 
 
 def views(court: CursedCourt, observers: Sequence[int]) -> list[CursedCourtView]:
-    """What lies open is worked out once. A seat sees that, and some things with its own eyes."""
+    """What lies open is worked out once; then everybody looks at it with their own eyes."""
     totals = [court.total(seat) for seat in range(court.seats)]
     richest = [_richest_rival(court, totals, seat) for seat in range(court.seats)]
     crowned = _crowned_regions(court, richest)
-    spectators = _open_view(court, crowned, totals, richest)
-    return [_own_view(court, spectators, crowned, observer) if observer >= 0 else spectators for observer in observers]
+    lies_open = _open_view(court, totals, richest)
+    return [_seen_by(court, lies_open, crowned, observer) for observer in observers]
 
 
-def _open_view(court: CursedCourt, crowned: list[Stand], totals: list[int], richest: list[int]) -> CursedCourtView:
+def _open_view(court: CursedCourt, totals: list[int], richest: list[int]) -> CursedCourtView:
+    """All but the regions and the cards face down, which look different to different eyes."""
     terms = court.terms
     over = years_over(court)
     return CursedCourtView(
@@ -155,30 +157,30 @@ def _open_view(court: CursedCourt, crowned: list[Stand], totals: list[int], rich
         exchange=terms.exchange > 0,
         coinless=terms.coinless,
         masquerade=terms.masquerade,
-        regions=_regions(court, crowned, SPECTATOR),
+        regions=[],
         tableau=counts(court.tableau),
-        hidden=_hidden(court, SPECTATOR),
+        hidden=[],
         deck=count_cards(court.deck),
         left_out=counts(court.left_out) if terms.remembers == OPEN_PILE else None,
         left_out_cards=count_cards(court.left_out),
         pot=court.pot,
-        players=[_player(court, seat, totals[seat], richest[seat], None) for seat in range(court.seats)],
+        players=[_player(court, seat, totals[seat], richest[seat]) for seat in range(court.seats)],
         bets=open_bets(court, over),
         past=[_year(past, year, court.seats, is_covered(court, year)) for year, past in enumerate(over, 1)],
     )
 
 
-def _own_view(court: CursedCourt, spectators: CursedCourtView, crowned: list[Stand], observer: int) -> CursedCourtView:
-    players, bets = spectators.players, spectators.bets
-    if court.masquerade:
+def _seen_by(court: CursedCourt, lies_open: CursedCourtView, crowned: list[Stand], observer: int) -> CursedCourtView:
+    players, bets = lies_open.players, lies_open.bets
+    if court.masquerade and observer >= 0:
         feint = court.feints[observer]
         mark = "hand" if feint == IN_HAND else court.tables.keys[feint]
         players = [*players]
         players[observer] = _masked(players[observer], mark)
         bets = own_bets(court, bets, observer)
     return msgspec.structs.replace(
-        spectators,
-        seat=observer,
+        lies_open,
+        seat=observer if observer >= 0 else None,
         regions=_regions(court, crowned, observer),
         hidden=_hidden(court, observer),
         players=players,
@@ -208,7 +210,7 @@ class Stand:
 
 @final
 class Outlook:
-    """The regions as they look before a crown stands on them, to eyes that know certain cards."""
+    """The regions as they look to eyes that know certain cards, or to eyes that are shown no odds."""
 
     def __init__(self, tables: Tables, coinless: bool, known: i64, rest: i64, draws: i64) -> None:
         self.tables = tables
@@ -216,10 +218,35 @@ class Outlook:
         self.known = known
         self.rest = rest
         self.draws = draws
-        """How many cards are still to be drawn from ``rest``; below zero for eyes that are shown no odds."""
-        self.bare = [self.region(region, [], 0, False, 0, None) for region in range(REGIONS)]
+        """How many cards are still to be drawn from ``rest``; below zero where no odds are shown."""
+        self.bare = [self._region(region, _NO_CROWNS, 0, False, 0, None) for region in range(REGIONS)]
+        """Without crowns."""
+        self.kept: dict[int, Region] = {}
+        """With crowns, by all that makes a difference."""
 
-    def region(
+    def crowned(self, stand: Stand, before: i64, mark: i64, bar: i64) -> Region:
+        """``before``: see ``crowns_before``. ``mark``: of the observer's own crown in a masquerade, its seat and
+        whether it is a feint, else ``_UNMARKED``. ``bar``: whether the observer may place a crown there now."""
+        key = ((stand.stack << 4 | mark + 1) << 3 | before) << 8 | stand.region << 3 | bar << 1
+        if stand.safe:
+            key += 1
+        found = self.kept.get(key)
+        if found is None:
+            if len(self.kept) == _MOST_KEPT:
+                self.kept.clear()
+            crowns = _crowns(stand.stack, self.coinless, mark)
+            found = self._region(stand.region, crowns, stand.least, stand.safe, before, self._why(stand, bar))
+            self.kept[key] = found
+        return found
+
+    def _why(self, stand: Stand, bar: i64) -> Message | None:
+        if bar == _HOLDS_IT:
+            return own_crown(self.tables, stand.region)
+        if bar == _CANNOT_PAY:
+            return too_few_coins(self.tables, stand.region, stand.stack >> 3, stand.least)
+        return None
+
+    def _region(
         self, region: i64, crowns: list[Crown], least: i64, safe: bool, before: i64, why: Message | None
     ) -> Region:
         tables = self.tables
@@ -228,21 +255,13 @@ class Outlook:
         if self.draws >= 0:
             found = region_odds(tables, region, self.known, self.rest, self.draws, before)
             chance, worth = found.chance, found.points
+        nobles, points = tables.members[region], tables.crown_points[region]
         return Region(
-            key=tables.keys[region],
-            title=tables.titles[region],
-            nobles=tables.members[region],
-            points=tables.crown_points[region],
-            crowns=crowns,
-            least=least,
-            safe=safe,
-            chance=chance,
-            worth=worth,
-            why=why,
+            tables.keys[region], tables.titles[region], nobles, points, crowns, least, safe, chance, worth, why
         )
 
 
-_outlook = lru_cache(maxsize=512)(Outlook)
+_outlook = lru_cache(maxsize=2048)(Outlook)
 """Remembered by all that it depends on: the cards known to an observer, not the observer."""
 
 
@@ -269,33 +288,22 @@ def _regions(court: CursedCourt, crowned: list[Stand], observer: i64) -> list[Re
     for stand in crowned:
         region = stand.region
         own = observer >= 0 and (court.held[observer] >> region) & 1 == 1
-        mark: i64 = _NOT_OWN
+        mark: i64 = _UNMARKED
         if own and court.masquerade:
             mark = observer * 2 + 1 if court.feints[observer] == region else observer * 2
         bar: i64 = _MAY
         if bets_now:
             bar = _HOLDS_IT if own else _CANNOT_PAY if stand.least > court.free[observer] else _MAY
         before = crowns_before(court, observer, region) if draws >= 0 else 0
-        regions[region] = _crowned(outlook, region, stand.stack, stand.least, stand.safe, before, mark, bar)
+        regions[region] = outlook.crowned(stand, before, mark, bar)
     return regions
 
 
-@lru_cache(maxsize=4096)
-def _crowned(
-    outlook: Outlook, region: int, stack: int, least: int, safe: bool, before: int, mark: int, bar: int
-) -> Region:
-    """A region with crowns. ``mark``: of the observer's own in a masquerade, its seat and whether it is a feint."""
-    why: Message | None = None
-    if bar == _HOLDS_IT:
-        why = own_crown(outlook.tables, region)
-    elif bar == _CANNOT_PAY:
-        why = too_few_coins(outlook.tables, region, stack >> 3, least)
-    crowns = _crowns(stack, mark) if outlook.coinless else [_crown((stack & 7) - 1, stack >> 3, mark)]
-    return outlook.region(region, crowns, least, safe, before, why)
-
-
-def _crowns(stack: int, mark: int) -> list[Crown]:
-    """All that share a region in a coinless court, in the order they were placed."""
+@lru_cache(maxsize=1024)
+def _crowns(stack: int, coinless: bool, mark: int) -> list[Crown]:
+    """One crown on its coins; in a coinless court all that share a region, in the order they were placed."""
+    if not coinless:
+        return [_crown((stack & 7) - 1, stack >> 3, mark)]
     line = []
     while stack:
         line.append(_crown((stack & 7) - 1, 0, mark))
@@ -318,7 +326,7 @@ def _hidden(court: CursedCourt, observer: i64) -> list[Hidden]:
     return _laid(court.tables, court.table, court.players, court.laid, seen)
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=2048)
 def _laid(tables: Tables, table: int, players: int, laid: int, seen: int) -> list[Hidden]:
     """A row of cards face down. ``seen``: four bits a card, its noble + 1, or 0 for a card not seen."""
     nobles = [seen >> 4 * place & 15 for place in range(laid)]
@@ -337,16 +345,16 @@ def _richest_rival(court: CursedCourt, totals: list[int], seat: int) -> int:
     return most
 
 
-def _player(court: CursedCourt, seat: int, total: int, richest: int, feint: str | None) -> Player:
+def _player(court: CursedCourt, seat: int, total: int, richest: int) -> Player:
     free = court.free[seat]
     safe = richest // 2 + 1 if richest else 0
     return _one_player(
         *(court.sits(seat), court.points[seat], free, total - free, safe),
-        *(court.placed[seat], court.bought[seat], court.cashed[seat], feint),
+        *(court.placed[seat], court.bought[seat], court.cashed[seat], None),
     )
 
 
-_one_player = lru_cache(maxsize=4096)(Player)
+_one_player = lru_cache(maxsize=8192)(Player)
 """The same object for a player about whom nothing is new."""
 
 
@@ -355,7 +363,7 @@ def _masked(player: Player, feint: str) -> Player:
     return msgspec.structs.replace(player, feint=feint)
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=1024)
 def _year(past: Past, year: int, seats: int, covered: bool) -> Year:
     return Year(year, year_points(past, seats), None if covered else counts(past.tableau))
 

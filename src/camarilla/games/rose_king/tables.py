@@ -48,6 +48,8 @@ class Tables:
         self.card_names: list[str] = [f"{way}{n}" for way in DIRECTIONS for n in edition.cards.distances]
         self.crown: i64 = self.cell_of[edition.board.crown]
         self.board: vec[u8] = empty_board(size)
+        self.no_labels: vec[i64] = row_of([0] * len(self.board))
+        """Room to number the cells of a board, nothing numbered yet."""
         self.targets: vec[i64] = card_targets(size, edition.cards.distances)
         """The cell a card leads to, at ``cell * SLOTS + card``; OFF_BOARD where it leads off."""
 
