@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 import msgspec
+from msgspec.structs import replace
 from mypy_extensions import i64
 
 from .position import CursedCourt
@@ -30,7 +31,7 @@ class Bet(msgspec.Struct, frozen=True):
     """What the crown scored, once its year is over; None, too, while that year's cards are covered (CC-5.1)."""
 
 
-class Past(msgspec.Struct, frozen=True):
+class Past(msgspec.Struct, frozen=True, gc=False):
     """A year that is over: what was bet, what lay face up at its end, and where the feints stood."""
 
     tables: Tables
@@ -104,12 +105,12 @@ def scored(past: Past) -> list[Bet]:
         before = crowns.get(region, 0)
         crowns[region] = before + 1
         if bet.bumped:
-            found.append(msgspec.structs.replace(bet, points=0))
+            found.append(replace(bet, points=0))
             continue
         feint = past.unmasked >> 5 * bet.seat & 31 == region + 1
         worth = int(tables.worth(past.tableau, region)) - (before if past.coinless else 0)
         points = 0 if feint else max(0, worth)
-        found.append(msgspec.structs.replace(bet, feint=feint if past.masquerade else None, points=points))
+        found.append(replace(bet, feint=feint if past.masquerade else None, points=points))
     return found
 
 
@@ -124,7 +125,7 @@ def year_points(past: Past, seats: int) -> list[int]:
 @lru_cache(maxsize=1024)
 def _covered(past: Past) -> list[Bet]:
     """The same as long as nobody may look at that year's cards."""
-    return [msgspec.structs.replace(bet, points=None) for bet in scored(past)]
+    return [replace(bet, points=None) for bet in scored(past)]
 
 
 def _made(tables: Tables, history: tuple[int, ...], coinless: bool) -> list[Bet]:
@@ -147,4 +148,4 @@ def _bet(tables: Tables, entry: int, bumped: bool) -> Bet:
 
 @lru_cache(maxsize=1024)
 def _marked(bet: Bet, feint: bool) -> Bet:
-    return msgspec.structs.replace(bet, feint=feint)
+    return replace(bet, feint=feint)

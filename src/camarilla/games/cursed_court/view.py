@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Final, final
 
 import msgspec
+from msgspec.structs import replace
 from mypy_extensions import i64
 
 from ...core.message import Argument, Message, Name, Who
@@ -170,7 +171,9 @@ def _open_view(court: CursedCourt, totals: list[int], richest: list[int]) -> Cur
     )
 
 
-def _seen_by(court: CursedCourt, lies_open: CursedCourtView, crowned: list[Stand], observer: int) -> CursedCourtView:
+def _seen_by(
+    court: CursedCourt, lies_open: CursedCourtView, crowned: list[tuple[int, bool]], observer: int
+) -> CursedCourtView:
     players, bets = lies_open.players, lies_open.bets
     if court.masquerade and observer >= 0:
         feint = court.feints[observer]
@@ -178,7 +181,7 @@ def _seen_by(court: CursedCourt, lies_open: CursedCourtView, crowned: list[Stand
         players = [*players]
         players[observer] = _masked(players[observer], mark)
         bets = own_bets(court, bets, observer)
-    return msgspec.structs.replace(
+    return replace(
         lies_open,
         seat=observer if observer >= 0 else None,
         regions=_regions(court, crowned, observer),
@@ -198,17 +201,6 @@ def counts(cards: int) -> list[int]:
 
 
 @final
-class Stand:
-    """What stands on a region, as everybody sees it: its stack as the board has it, and what that means."""
-
-    def __init__(self, region: i64, stack: i64, least: i64, safe: bool) -> None:
-        self.region = region
-        self.stack = stack
-        self.least = least
-        self.safe = safe
-
-
-@final
 class Outlook:
     """The regions as they look to eyes that know certain cards, or to eyes that are shown no odds."""
 
@@ -219,45 +211,48 @@ class Outlook:
         self.rest = rest
         self.draws = draws
         """How many cards are still to be drawn from ``rest``; below zero where no odds are shown."""
-        self.bare = [self._region(region, _NO_CROWNS, 0, False, 0, None) for region in range(REGIONS)]
+        self.bare = [self._without_crowns(region) for region in range(REGIONS)]
         """Without crowns."""
         self.kept: dict[int, Region] = {}
         """With crowns, by all that makes a difference."""
 
-    def crowned(self, stand: Stand, before: i64, mark: i64, bar: i64) -> Region:
+    def crowned(self, court: CursedCourt, region: i64, safe: bool, before: i64, mark: i64, bar: i64) -> Region:
         """``before``: see ``crowns_before``. ``mark``: of the observer's own crown in a masquerade, its seat and
         whether it is a feint, else ``_UNMARKED``. ``bar``: whether the observer may place a crown there now."""
-        key = ((stand.stack << 4 | mark + 1) << 3 | before) << 8 | stand.region << 3 | bar << 1
-        if stand.safe:
+        key = ((court.board[region] << 4 | mark + 1) << 3 | before) << 8 | region << 3 | bar << 1
+        if safe:
             key += 1
         found = self.kept.get(key)
         if found is None:
             if len(self.kept) == _MOST_KEPT:
                 self.kept.clear()
-            crowns = _crowns(stand.stack, self.coinless, mark)
-            found = self._region(stand.region, crowns, stand.least, stand.safe, before, self._why(stand, bar))
+            found = self._with_crowns(region, court.board[region], court.least(region), safe, before, mark, bar)
             self.kept[key] = found
         return found
 
-    def _why(self, stand: Stand, bar: i64) -> Message | None:
+    def _with_crowns(self, region: i64, stack: i64, least: i64, safe: bool, before: i64, mark: i64, bar: i64) -> Region:
+        bare = self.bare[region]
+        worth = bare.worth
+        if before:
+            worth = region_odds(self.tables, region, self.known, self.rest, self.draws, before).points
+        why: Message | None = None
         if bar == _HOLDS_IT:
-            return own_crown(self.tables, stand.region)
-        if bar == _CANNOT_PAY:
-            return too_few_coins(self.tables, stand.region, stand.stack >> 3, stand.least)
-        return None
+            why = own_crown(self.tables, region)
+        elif bar == _CANNOT_PAY:
+            why = too_few_coins(self.tables, region, stack >> 3, least)
+        crowns = _crowns(stack, self.coinless, mark)
+        return replace(bare, crowns=crowns, least=least, safe=safe, worth=worth, why=why)
 
-    def _region(
-        self, region: i64, crowns: list[Crown], least: i64, safe: bool, before: i64, why: Message | None
-    ) -> Region:
+    def _without_crowns(self, region: i64) -> Region:
         tables = self.tables
         chance: float | None = None
         worth: float | None = None
         if self.draws >= 0:
-            found = region_odds(tables, region, self.known, self.rest, self.draws, before)
+            found = region_odds(tables, region, self.known, self.rest, self.draws)
             chance, worth = found.chance, found.points
         nobles, points = tables.members[region], tables.crown_points[region]
         return Region(
-            tables.keys[region], tables.titles[region], nobles, points, crowns, least, safe, chance, worth, why
+            tables.keys[region], tables.titles[region], nobles, points, _NO_CROWNS, 0, False, chance, worth, None
         )
 
 
@@ -265,18 +260,18 @@ _outlook = lru_cache(maxsize=2048)(Outlook)
 """Remembered by all that it depends on: the cards known to an observer, not the observer."""
 
 
-def _crowned_regions(court: CursedCourt, richest: list[int]) -> list[Stand]:
+def _crowned_regions(court: CursedCourt, richest: list[int]) -> list[tuple[int, bool]]:
+    """Where crowns stand, and whether they are safe there."""
     found = []
     for region in range(REGIONS):
         stack = court.board[region]
         if stack:
-            least = court.least(region)
-            safe = not court.coinless and richest[(stack & 7) - 1] < least
-            found.append(Stand(region, stack, least, safe))
+            safe = not court.coinless and richest[(stack & 7) - 1] < court.least(region)
+            found.append((region, safe))
     return found
 
 
-def _regions(court: CursedCourt, crowned: list[Stand], observer: i64) -> list[Region]:
+def _regions(court: CursedCourt, crowned: list[tuple[int, bool]], observer: i64) -> list[Region]:
     known: i64 = 0
     rest: i64 = 0
     draws: i64 = -1
@@ -285,17 +280,16 @@ def _regions(court: CursedCourt, crowned: list[Stand], observer: i64) -> list[Re
     outlook = _outlook(court.tables, court.coinless, known, rest, draws)
     regions = outlook.bare[:]
     bets_now = observer >= 0 and observer == court.actor and court.phase == BETTING
-    for stand in crowned:
-        region = stand.region
+    for region, safe in crowned:
         own = observer >= 0 and (court.held[observer] >> region) & 1 == 1
         mark: i64 = _UNMARKED
         if own and court.masquerade:
             mark = observer * 2 + 1 if court.feints[observer] == region else observer * 2
         bar: i64 = _MAY
         if bets_now:
-            bar = _HOLDS_IT if own else _CANNOT_PAY if stand.least > court.free[observer] else _MAY
+            bar = _HOLDS_IT if own else _CANNOT_PAY if court.least(region) > court.free[observer] else _MAY
         before = crowns_before(court, observer, region) if draws >= 0 else 0
-        regions[region] = outlook.crowned(stand, before, mark, bar)
+        regions[region] = outlook.crowned(court, region, safe, before, mark, bar)
     return regions
 
 
@@ -360,7 +354,7 @@ _one_player = lru_cache(maxsize=8192)(Player)
 
 @lru_cache(maxsize=1024)
 def _masked(player: Player, feint: str) -> Player:
-    return msgspec.structs.replace(player, feint=feint)
+    return replace(player, feint=feint)
 
 
 @lru_cache(maxsize=1024)

@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import final
 
 import msgspec
+from msgspec.structs import replace
 from mypy_extensions import i64, u8
 
 from ...core.message import Message
@@ -79,7 +80,7 @@ def view(position: RoseKing, observer: int) -> RoseKingView:
 def views(position: RoseKing, observers: Sequence[int]) -> list[RoseKingView]:
     """Everybody sees everything: one view for all, but for whose eyes they are."""
     spectators = _open_view(position)
-    return [msgspec.structs.replace(spectators, seat=one) if one >= 0 else spectators for one in observers]
+    return [replace(spectators, seat=one) if one >= 0 else spectators for one in observers]
 
 
 def _open_view(position: RoseKing) -> RoseKingView:
@@ -130,7 +131,7 @@ class Ground:
         self.crown = crown
         self.regions = [self._named_regions(rose) for rose in (RED_ROSE, WHITE_ROSE)]
         """Red's and White's, by the names of their squares; and all roses of each."""
-        self.roses = [sorted([square for region in regions for square in region]) for regions in self.regions]
+        self.roses = [self._named_roses(rose) for rose in (RED_ROSE, WHITE_ROSE)]
         red, white = count(tables, self.board)
         self.scores: list[int] = [red.points, white.points]
         self.cards: dict[int, Card] = {}
@@ -139,6 +140,10 @@ class Ground:
     def _named_regions(self, rose: u8) -> list[list[str]]:
         squares = self.tables.square_of
         return [[squares[cell] for cell in region] for region in regions_of(self.tables, self.board, rose)]
+
+    def _named_roses(self, rose: u8) -> list[str]:
+        tables = self.tables
+        return [tables.square_of[cell] for cell in tables.cells_by_name if self.board[cell] == rose]
 
     def card(self, seat: i64, card: i64, has_hero: bool) -> Card:
         """A card in the hand of a seat, and where it leads."""
