@@ -456,3 +456,39 @@ def test_the_board_in_letters_shows_crown_roses_hands_heroes_and_supply() -> Non
     assert "4 heroes" in drawn
     assert "50 roses left; 14 cards in the deck, 2 played." in drawn
     assert "Осталось 50 роз; в колоде 14 карт" in game.draw(language="ru")
+
+
+def test_all_eyes_are_given_one_and_the_same_board() -> None:
+    position, dice = RULES.begin(), Dice(5)
+    while position.actor != OVER:
+        red, white, spectator = RULES.views(position, [RED, WHITE, SPECTATOR])
+        assert red.sides is white.sides is spectator.sides
+        position.step(dice)
+
+
+def test_what_a_card_would_come_to_is_what_it_comes_to() -> None:
+    position, dice = RULES.begin(), Dice(6)
+    while position.actor != OVER:
+        for seat, side in enumerate(RULES.view(position, SPECTATOR).sides):
+            for card in side.hand:
+                if card.deed is not None and position.supply:
+                    after = position.copy()
+                    after.apply(seat, RULES.parse(position, seat, card.card + "*" * (card.use == "hero")) or 0)
+                    region = next(one for one in after.regions(seat) if after.crown in one)
+                    assert card.deed.region == [position.tables.square_of[cell] for cell in region]
+                    assert card.deed.scores == after.scores()
+        position.step(dice)
+
+
+def test_drawing_a_card_leaves_the_board_the_very_same_object() -> None:
+    position, dice = RULES.begin(), Dice(7)
+    before = RULES.view(position, SPECTATOR)
+    while position.actor != OVER:
+        stones, crown = position.board[:], position.crown
+        position.step(dice)
+        after = RULES.view(position, SPECTATOR)
+        if position.crown == crown and list(position.board) == list(stones):
+            for new, old in zip(after.sides, before.sides, strict=True):
+                assert new.regions is old.regions
+                assert new.roses is old.roses
+        before = after

@@ -6,6 +6,7 @@ chances; then ``notation``, ``chronicle``, ``view``, ``story`` and ``board`` for
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from importlib.resources import files
 
@@ -92,6 +93,9 @@ class CursedCourtRules(Rules[CursedCourt, CursedCourtView, CursedCourtEdition]):
     def view(self, position: CursedCourt, observer: int) -> CursedCourtView:
         return view.view(position, observer)
 
+    def views(self, position: CursedCourt, observers: Sequence[int]) -> list[CursedCourtView]:
+        return view.views(position, observers)
+
     def ask(self, position: CursedCourt, seat: int) -> Ask | None:
         return view.ask(position, seat)
 
@@ -100,6 +104,11 @@ class CursedCourtRules(Rules[CursedCourt, CursedCourtView, CursedCourtEdition]):
 
     def story(self, before: CursedCourt, actor: int, move: int, after: CursedCourt, observer: int) -> list[Message]:
         return story.story(before, actor, move, after, observer)
+
+    def stories(
+        self, before: CursedCourt, actor: int, move: int, after: CursedCourt, observers: Sequence[int]
+    ) -> list[list[Message]]:
+        return story.stories(before, actor, move, after, observers)
 
     def retold(self, told: list[Message], then: CursedCourt, now: CursedCourt) -> list[Message]:
         return story.retold(told, then, now)

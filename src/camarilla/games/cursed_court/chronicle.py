@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
 import msgspec
+from msgspec.structs import replace
+from mypy_extensions import i64
 
 from .position import CursedCourt
 from .tables import BETWEEN, ENDED, FACE_DOWN, HIDDEN_PILE, Tables
 
 SEASON_NAMES = ("spring", "summer", "autumn", "winter")
-NO_FEINT = -2
-_YEARS = (1 << 24) - 1
+_YEARS: Final = 0xFFFFFF
 
 
 class Bet(msgspec.Struct, frozen=True):
@@ -29,89 +31,32 @@ class Bet(msgspec.Struct, frozen=True):
     """What the crown scored, once its year is over; None, too, while that year's cards are covered (CC-5.1)."""
 
 
-class Entry(msgspec.Struct, frozen=True):
-    """A bet of the history with what came of it, known or not."""
-
-    year: int
-    season: int
-    seat: int
-    region: int
-    coins: int
-    bumped: bool
-    before: int
-    """Crowns that stood there first, in a coinless court."""
-
-
-def entries(court: CursedCourt) -> list[Entry]:
-    """The history unpacked (see ``position.bet_entry``), the oldest bet first."""
-    return _unpacked(tuple(court.history), court.coinless)
-
-
-@lru_cache(maxsize=64)
-def _unpacked(history: tuple[int, ...], coinless: bool) -> list[Entry]:
-    """Remembered: everybody at a table looks at the same history, several times over."""
-    standing = {_spot(entry): number for number, entry in enumerate(history)}
-    crowns: dict[int, int] = {}
-    found = []
-    for number, entry in enumerate(history):
-        spot = _spot(entry)
-        before = crowns.get(spot, 0) if coinless else 0
-        crowns[spot] = before + 1
-        found.append(
-            Entry(
-                year=entry >> 10 & _YEARS,
-                season=entry >> 8 & 3,
-                seat=entry & 7,
-                region=entry >> 3 & 31,
-                coins=entry >> 34,
-                bumped=not coinless and standing[spot] != number,
-                before=before,
-            )
-        )
-    return found
-
-
-def _spot(entry: int) -> int:
-    """The region and the year of a bet, in one number."""
-    return (entry >> 10 & _YEARS) << 5 | entry >> 3 & 31
-
-
-class Past(msgspec.Struct, frozen=True):
-    """All years that are over: what lay face up at the end of each, and where the feints stood."""
+class Past(msgspec.Struct, frozen=True, gc=False):
+    """A year that is over: what was bet, what lay face up at its end, and where the feints stood."""
 
     tables: Tables
-    tableaux: tuple[int, ...]
-    unmasked: tuple[int, ...]
+    history: tuple[int, ...]
+    tableau: int
+    unmasked: int
+    coinless: bool
+    masquerade: bool
 
 
-def past_of(court: CursedCourt) -> Past:
-    return Past(court.tables, tuple(court.tableaux), tuple(court.unmasked))
-
-
-def feint_of(past: Past, year: int, seat: int) -> int:
-    """The region that a seat's feint stood on at the end of a past year; below zero when there was none."""
-    return (past.unmasked[year - 1] >> (5 * seat) & 31) - 1
-
-
-def points_of(past: Past, entry: Entry) -> int:
-    """What a bet of a past year scored."""
-    if entry.bumped or feint_of(past, entry.year, entry.seat) == entry.region:
-        return 0
-    return max(0, int(past.tables.worth(past.tableaux[entry.year - 1], entry.region)) - entry.before)
-
-
-def year_points(court: CursedCourt) -> list[list[int]]:
-    """Year by year, what every seat scored."""
-    return _year_points(past_of(court), tuple(court.history), court.coinless, int(court.seats))
-
-
-@lru_cache(maxsize=64)
-def _year_points(past: Past, history: tuple[int, ...], coinless: bool, seats: int) -> list[list[int]]:
-    years = [[0] * seats for _ in past.tableaux]
-    for entry in _unpacked(history, coinless):
-        if entry.year <= len(years):
-            years[entry.year - 1][entry.seat] += points_of(past, entry)
-    return years
+def years_over(court: CursedCourt) -> list[Past]:
+    """All of them, the first one first, each with its part of the history (see ``position.bet_entry``)."""
+    history = court.history
+    begun: i64 = 0
+    found = []
+    for place in range(len(court.tableaux)):
+        ended = begun
+        while ended < len(history) and history[ended] >> 10 & _YEARS == place + 1:
+            ended += 1
+        bets = tuple(history[begun:ended])
+        found.append(
+            Past(court.tables, bets, court.tableaux[place], court.unmasked[place], court.coinless, court.masquerade)
+        )
+        begun = ended
+    return found
 
 
 def is_covered(court: CursedCourt, year: int) -> bool:
@@ -124,38 +69,83 @@ def is_covered(court: CursedCourt, year: int) -> bool:
     return not (fresh and year == len(court.tableaux))
 
 
-def bets(court: CursedCourt, observer: int) -> list[Bet]:
-    """Every bet so far, as an observer knows it."""
-    covered = tuple(is_covered(court, year) for year in range(1, len(court.tableaux) + 1))
-    mask = None
-    if court.masquerade:
-        mask = Mask(observer, int(court.feints[observer]) if observer >= 0 else NO_FEINT)
-    return _bets(past_of(court), tuple(court.history), court.coinless, covered, mask)
+# Every bet so far
 
 
-class Mask(msgspec.Struct, frozen=True):
-    """In a masquerade, what an observer knows of this year's feints: where their own stands."""
+def open_bets(court: CursedCourt, over: list[Past]) -> list[Bet]:
+    """As everybody knows them. A bet of which nothing new is known is the very same object as a moment ago."""
+    found: list[Bet] = []
+    begun = 0
+    for year, past in enumerate(over, 1):
+        found += _covered(past) if is_covered(court, year) else scored(past)
+        begun += len(past.history)
+    return found + _made(court.tables, tuple(court.history[begun:]), court.coinless)
 
-    observer: int
-    feint: int
 
-
-@lru_cache(maxsize=64)
-def _bets(
-    past: Past, history: tuple[int, ...], coinless: bool, covered: tuple[bool, ...], mask: Mask | None
-) -> list[Bet]:
-    """Remembered: without masks, everybody knows the same."""
+def own_bets(court: CursedCourt, known: list[Bet], observer: int) -> list[Bet]:
+    """In a masquerade: the same, as known to a seat that sees its own mask among this year's crowns."""
+    feint = int(court.feints[observer])
+    over = len(court.tableaux)
     found = []
-    for entry in _unpacked(history, coinless):
-        feint: bool | None = None
-        points: int | None = None
-        if entry.year <= len(covered):
-            if mask is not None and not entry.bumped:
-                feint = feint_of(past, entry.year, entry.seat) == entry.region
-            if not covered[entry.year - 1]:
-                points = points_of(past, entry)
-        elif mask is not None and not entry.bumped and entry.seat == mask.observer:
-            feint = mask.feint == entry.region
-        season, region = SEASON_NAMES[entry.season], past.tables.keys[entry.region]
-        found.append(Bet(entry.year, season, entry.seat, region, entry.coins, entry.bumped, feint, points))
+    for bet in known:
+        if bet.seat == observer and bet.year > over and not bet.bumped:
+            bet = _marked(bet, court.tables.region_of[bet.region] == feint)
+        found.append(bet)
     return found
+
+
+@lru_cache(maxsize=1024)
+def scored(past: Past) -> list[Bet]:
+    """The bets of a year that is over, with what each came to."""
+    tables = past.tables
+    crowns: dict[int, int] = {}
+    found = []
+    for bet in _made(tables, past.history, past.coinless):
+        region = tables.region_of[bet.region]
+        before = crowns.get(region, 0)
+        crowns[region] = before + 1
+        if bet.bumped:
+            found.append(replace(bet, points=0))
+            continue
+        feint = past.unmasked >> 5 * bet.seat & 31 == region + 1
+        worth = int(tables.worth(past.tableau, region)) - (before if past.coinless else 0)
+        points = 0 if feint else max(0, worth)
+        found.append(replace(bet, feint=feint if past.masquerade else None, points=points))
+    return found
+
+
+def year_points(past: Past, seats: int) -> list[int]:
+    """What every seat scored in a year that is over."""
+    gains = [0] * seats
+    for bet in scored(past):
+        gains[bet.seat] += bet.points or 0
+    return gains
+
+
+@lru_cache(maxsize=1024)
+def _covered(past: Past) -> list[Bet]:
+    """The same as long as nobody may look at that year's cards."""
+    return [replace(bet, points=None) for bet in scored(past)]
+
+
+def _made(tables: Tables, history: tuple[int, ...], coinless: bool) -> list[Bet]:
+    """The bets of one year as they lie before everybody while it goes on."""
+    taken: i64 = 0
+    bit: i64 = 1
+    found = []
+    for entry in history[::-1]:
+        region: i64 = entry >> 3 & 31
+        found.append(_bet(tables, entry, not coinless and taken >> region & 1 == 1))
+        taken |= bit << region
+    return found[::-1]
+
+
+@lru_cache(maxsize=16384)
+def _bet(tables: Tables, entry: int, bumped: bool) -> Bet:
+    season, region = SEASON_NAMES[entry >> 8 & 3], tables.keys[entry >> 3 & 31]
+    return Bet(entry >> 10 & _YEARS, season, entry & 7, region, entry >> 34, bumped, None, None)
+
+
+@lru_cache(maxsize=1024)
+def _marked(bet: Bet, feint: bool) -> Bet:
+    return replace(bet, feint=feint)

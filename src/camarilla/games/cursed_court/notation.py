@@ -5,12 +5,13 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 from ...core.position import CHANCE
 from .edition import NOBLES
 from .phases.year_end import LEAVE, REBUY, STAY
-from .position import COINS, CursedCourt
-from .tables import BETTING, BETWEEN, FACE_DOWN, MARKER
+from .position import COINS, CursedCourt, cards_to_lay, seers_at
+from .tables import BETTING, BETWEEN, FACE_DOWN, MARKER, Tables
 
 _ANSWERS = {"stay": STAY, "rebuy": REBUY, "leave": LEAVE}
 _WORDS = {move: word for word, move in _ANSWERS.items()}
@@ -25,13 +26,13 @@ def text(court: CursedCourt, actor: int, move: int) -> str:
         return f"{place(court)}{court.tables.keys[move]}"
     if court.phase == BETWEEN:
         return _WORDS[move]
-    return bet(court, move & (COINS - 1), str(move // COINS))
+    return bet(court.tables, court.coinless, move & (COINS - 1), str(move // COINS))
 
 
-def bet(court: CursedCourt, code: int, coins: str) -> str:
+def bet(tables: Tables, coinless: bool, code: int, coins: str) -> str:
     """A bet on a region, feint or not, with coins already in writing."""
-    stack = "" if court.coinless else f" {coins}"
-    return f"bet {court.tables.keys[code >> 1]}{stack}{FEINT if code & 1 else ''}"
+    stack = "" if coinless else f" {coins}"
+    return f"bet {tables.keys[code >> 1]}{stack}{FEINT if code & 1 else ''}"
 
 
 def seen(court: CursedCourt, actor: int, move: int, observer: int) -> str:
@@ -40,7 +41,7 @@ def seen(court: CursedCourt, actor: int, move: int, observer: int) -> str:
         hidden = court.phase == FACE_DOWN and not court.sees(observer, court.laid)
         return f"{place(court)}?" if hidden else text(court, actor, move)
     if court.phase == BETTING and court.masquerade and actor != observer:
-        return f"{bet(court, move & (COINS - 2), str(move // COINS))} ?"
+        return f"{bet(court.tables, court.coinless, move & (COINS - 2), str(move // COINS))} ?"
     return text(court, actor, move)
 
 
@@ -74,9 +75,15 @@ def place(court: CursedCourt) -> str:
 
 def neighbours(court: CursedCourt, card: int) -> list[int]:
     """The seats on both sides of a face-down card, in clockwise order; one alone with two players (CC-2.4)."""
-    mask = court.seers(card)
-    found = [seat for seat in range(court.seats) if mask >> seat & 1]
-    closes_the_circle = court.players > 2 and card * court.players >= court.to_lay() * (court.players - 1)
+    return neighbours_at(court.table, court.players, card)
+
+
+@lru_cache(maxsize=512)
+def neighbours_at(table: int, players: int, card: int) -> list[int]:
+    """The same for the seats that play, a bit each."""
+    mask = seers_at(table, players, card)
+    found = [seat for seat in range(table.bit_length()) if mask >> seat & 1]
+    closes_the_circle = players > 2 and card * players >= cards_to_lay(players) * (players - 1)
     return found[::-1] if closes_the_circle else found
 
 

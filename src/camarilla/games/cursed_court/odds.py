@@ -34,6 +34,16 @@ class Odds:
 
 def odds(court: CursedCourt, observer: i64) -> list[Odds]:
     """The odds of all regions, as a seat or the SPECTATOR may know them."""
+    known, rest, draws = cards_known(court, observer)
+    found: list[Odds] = []
+    for region in range(REGIONS):
+        before = crowns_before(court, observer, region)
+        found.append(region_odds(court.tables, region, known, rest, draws, before))
+    return found
+
+
+def cards_known(court: CursedCourt, observer: i64) -> tuple[i64, i64, i64]:
+    """The cards an observer knows of the year's, those that the others are drawn from, and how many these are."""
     known = court.tableau
     unseen = court.to_lay()
     for place in range(court.laid):
@@ -43,12 +53,7 @@ def odds(court: CursedCourt, observer: i64) -> list[Odds]:
     face_up = count_cards(court.tableau)
     # CC-5.1: a pile that lies covered is not used; its cards count as not seen.
     aside: i64 = 0 if court.terms.remembers == HIDDEN_PILE else court.left_out
-    rest = court.tables.deck - known - aside
-    found: list[Odds] = []
-    for region in range(REGIONS):
-        before = _crowns_before(court, observer, region)
-        found.append(region_odds(court.tables, region, known, rest, unseen + SEASONS - face_up, before))
-    return found
+    return known, court.tables.deck - known - aside, unseen + SEASONS - face_up
 
 
 def region_odds(tables: Tables, region: i64, known: i64, rest: i64, draws: i64, before: i64 = 0) -> Odds:
@@ -92,7 +97,7 @@ def _ways_with_all(missing: i64, rest: i64, cards: i64, draws: i64) -> i64:
     return with_or_without - _ways_with_all(others, rest, cards - copies, draws)
 
 
-def _crowns_before(court: CursedCourt, observer: i64, region: i64) -> i64:
+def crowns_before(court: CursedCourt, observer: i64, region: i64) -> i64:
     """Coinless: how many crowns stand on a region before the observer's, or before one it would add."""
     if not court.coinless:
         return 0

@@ -124,23 +124,11 @@ class CursedCourt(Position):
 
     def to_lay(self) -> i64:
         """How many cards lie face down in a year of this many players (CC-2.2 to CC-2.4)."""
-        return self.players if self.players > 3 else 2 * self.players
+        return cards_to_lay(self.players)
 
     def seers(self, place: i64) -> i64:
         """A bit for every seat that sees a face-down card, by the card's place in the row."""
-        n = self.players
-        first = place if n > 3 else place // 2
-        # Two players share nothing (CC-2.4); all others see what lies on either side.
-        second = first if n == 2 else (first + 1) % n
-        mask: i64 = 0
-        index: i64 = 0
-        for seat in range(self.seats):
-            if (self.table >> seat) & 1:
-                if index in (first, second):
-                    bit: i64 = 1
-                    mask |= bit << seat
-                index += 1
-        return mask
+        return seers_at(self.table, self.players, place)
 
     def sees(self, observer: i64, place: i64) -> bool:
         return observer >= 0 and (self.seers(place) >> observer) & 1 == 1
@@ -292,16 +280,14 @@ class CursedCourt(Position):
         if move < 0 or region >= REGIONS:
             return Message("core-why-not-legal")
         coins = move // COINS
-        words = self.tables.words(region)
         if self.held[actor] >> region & 1:
-            return Message("cc-why-own-crown", words)
+            return own_crown(self.tables, region)
         if self.coinless and coins:
             return Message("cc-why-coinless")
         if coins > self.free[actor]:
             return Message("cc-why-too-many-coins", {"coins": coins, "free": self.free[actor]})
         if coins < self.least(region):
-            stack = self.board[region] >> 3
-            return Message("cc-why-too-few-coins", {**words, "stack": stack, "least": self.least(region)})
+            return too_few_coins(self.tables, region, self.board[region] >> 3, self.least(region))
         if not self.masquerade:
             return Message("cc-why-no-feints")
         return Message("cc-why-feint-placed" if move & 1 else "cc-why-must-be-feint")
@@ -438,6 +424,36 @@ def first_position(tables: Tables, terms: Terms, seats: i64) -> CursedCourt:
         position.free[seat] = tables.chips if terms.exchange else 0 if terms.coinless else tables.coins
         position.bought[seat] = tables.chips if terms.exchange == CASH else 0
     return position
+
+
+def cards_to_lay(players: i64) -> i64:
+    return players if players > 3 else 2 * players
+
+
+def seers_at(table: i64, players: i64, place: i64) -> i64:
+    """Who sees a face-down card: of the seats at a table, those on both sides of a place in the row."""
+    first = place if players > 3 else place // 2
+    # Two players share nothing (CC-2.4); all others see what lies on either side.
+    second = first if players == 2 else (first + 1) % players
+    mask: i64 = 0
+    index: i64 = 0
+    seat: i64 = 0
+    while index < players:
+        if (table >> seat) & 1:
+            if index in (first, second):
+                bit: i64 = 1
+                mask |= bit << seat
+            index += 1
+        seat += 1
+    return mask
+
+
+def own_crown(tables: Tables, region: int) -> Message:
+    return Message("cc-why-own-crown", tables.words(region))
+
+
+def too_few_coins(tables: Tables, region: int, stack: int, least: int) -> Message:
+    return Message("cc-why-too-few-coins", {**tables.words(region), "stack": stack, "least": least})
 
 
 def draw_card(cards: i64, dice: Dice) -> i64:

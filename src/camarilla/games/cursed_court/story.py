@@ -2,33 +2,45 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ...core.message import Argument, Message, Name, Who
 from ...core.position import CHANCE, OVER
-from .chronicle import SEASON_NAMES, Entry, entries, feint_of, is_covered, past_of, points_of, year_points
+from .chronicle import SEASON_NAMES, Bet, is_covered, scored, year_points, years_over
 from .edition import NOBLES
 from .notation import neighbours
 from .phases.year_end import LEAVE, REBUY
 from .position import COINS, CursedCourt
-from .tables import BETWEEN, CASH, FACE_DOWN, MARKER
+from .tables import BETTING, BETWEEN, CASH, FACE_DOWN, MARKER
 
+WHO = tuple(Who(seat) for seat in range(6))
 TELL_CARDS = ("cc-your-card", "cc-your-shared-card", "cc-face-up", "cc-turned", "cc-scores")
 
 
 def story(before: CursedCourt, actor: int, move: int, after: CursedCourt, observer: int) -> list[Message]:
-    """A move and what came of it."""
+    return stories(before, actor, move, after, [observer])[0]
+
+
+def stories(
+    before: CursedCourt, actor: int, move: int, after: CursedCourt, observers: Sequence[int]
+) -> list[list[Message]]:
+    """A move and what came of it, once for all who are told the same."""
+    if actor == CHANCE and before.phase == FACE_DOWN:
+        return _face_down(before, move, observers)
     if actor == CHANCE:
-        if before.phase == MARKER:
-            return [Message("cc-marker", {"who": Who(move)})]
-        return _face_down(before, move, observer) if before.phase == FACE_DOWN else _face_up(before, move)
-    if before.phase == BETWEEN:
-        told = [_answered(before, actor, move)]
-    else:
-        told = _bet(before, actor, move, observer)
-        if len(after.tableaux) > len(before.tableaux):
-            told += _year_end(before, after)
+        told = [Message("cc-marker", {"who": WHO[move]})] if before.phase == MARKER else _face_up(before, move)
+        return [told] * len(observers)
+    told = [_answered(before, actor, move) if before.phase == BETWEEN else _bet(before, actor, move)]
+    follows: list[Message] = []
+    if len(after.tableaux) > len(before.tableaux):
+        follows += _year_end(before, after)
     if after.actor == OVER:
-        told += _ending(after)
-    return told
+        follows += _ending(after)
+    if before.phase == BETTING and move & 1:
+        own = [*told, Message("cc-your-feint"), *follows]
+        told += follows
+        return [own if observer == actor else told for observer in observers]
+    return [told + follows] * len(observers)
 
 
 def retold(told: list[Message], then: CursedCourt, now: CursedCourt) -> list[Message]:
@@ -38,48 +50,45 @@ def retold(told: list[Message], then: CursedCourt, now: CursedCourt) -> list[Mes
     return [message for message in told if message.id not in TELL_CARDS]
 
 
-def _face_down(before: CursedCourt, noble: int, observer: int) -> list[Message]:
+def _face_down(before: CursedCourt, noble: int, observers: Sequence[int]) -> list[list[Message]]:
     told = [Message("cc-year", {"year": before.year})] if before.laid == 0 else []
     if before.laid == 0 and before.left_out:
         told.append(Message("cc-sits-out"))
     seats = neighbours(before, before.laid)
+    who: dict[str, Argument] = {"who": WHO[seats[0]], "other": WHO[seats[-1]]}
+    others = [*told, Message("cc-laid-alone" if len(seats) == 1 else "cc-laid", who)]
+    return [[*told, _own_card(before, noble, seats, one)] if one in seats else others for one in observers]
+
+
+def _own_card(before: CursedCourt, noble: int, seats: list[int], observer: int) -> Message:
     words = before.tables.words(noble, "noble")
-    if observer not in seats:
-        who: dict[str, Argument] = {"who": Who(seats[0]), "other": Who(seats[-1])}
-        return [*told, Message("cc-laid-alone" if len(seats) == 1 else "cc-laid", who)]
     if len(seats) == 1:
-        return [*told, Message("cc-your-card", words)]
-    other = seats[1] if seats[0] == observer else seats[0]
-    return [*told, Message("cc-your-shared-card", {**words, "other": Who(other)})]
+        return Message("cc-your-card", words)
+    return Message("cc-your-shared-card", {**words, "other": WHO[seats[1] if seats[0] == observer else seats[0]]})
 
 
 def _face_up(before: CursedCourt, noble: int) -> list[Message]:
     season = Name(f"cc-{SEASON_NAMES[before.season]}")
     return [
-        Message("cc-season", {"season": season, "who": Who(before.marker)}),
+        Message("cc-season", {"season": season, "who": WHO[before.marker]}),
         Message("cc-face-up", before.tables.words(noble, "noble")),
     ]
 
 
-def _bet(before: CursedCourt, seat: int, move: int, observer: int) -> list[Message]:
+def _bet(before: CursedCourt, seat: int, move: int) -> Message:
     region = move % COINS >> 1
-    words: dict[str, Argument] = {"who": Who(seat), **before.tables.words(region), "coins": move // COINS}
+    words: dict[str, Argument] = {"who": WHO[seat], **before.tables.words(region), "coins": move // COINS}
     rivals = before.board[region]
     if before.coinless:
-        told = [Message("cc-join" if rivals else "cc-place", words)]
-    else:
-        unit = "chips" if before.terms.exchange else "coins"
-        if rivals:
-            told = [Message(f"cc-bump-{unit}", {**words, "whom": Who((rivals & 7) - 1)})]
-        else:
-            told = [Message(f"cc-bet-{unit}", words)]
-    if move & 1 and seat == observer:
-        told.append(Message("cc-your-feint"))
-    return told
+        return Message("cc-join" if rivals else "cc-place", words)
+    unit = "chips" if before.terms.exchange else "coins"
+    if rivals:
+        return Message(f"cc-bump-{unit}", {**words, "whom": WHO[(rivals & 7) - 1]})
+    return Message(f"cc-bet-{unit}", words)
 
 
 def _answered(before: CursedCourt, seat: int, move: int) -> Message:
-    words: dict[str, Argument] = {"who": Who(seat), "chips": before.free[seat], "stack": before.tables.chips}
+    words: dict[str, Argument] = {"who": WHO[seat], "chips": before.free[seat], "stack": before.tables.chips}
     return Message("cc-rebuys" if move == REBUY else "cc-leaves" if move == LEAVE else "cc-stays", words)
 
 
@@ -88,15 +97,15 @@ def _answered(before: CursedCourt, seat: int, move: int) -> Message:
 
 def _year_end(before: CursedCourt, after: CursedCourt) -> list[Message]:
     year = before.year
-    standing = [entry for entry in entries(after) if entry.year == year and not entry.bumped]
+    past = years_over(after)[-1]
+    standing = [bet for bet in scored(past) if not bet.bumped]
     told = [Message("cc-year-ends", {"year": year})]
-    if before.masquerade:
-        told += [_unmasked(after, entry) for entry in standing if _is_feint(after, entry)]
+    told += [_unmasked(after, bet) for bet in standing if bet.feint]
     told += _turned(before, after)
-    told += [_scored(after, entry) for entry in standing if points_of(past_of(after), entry)]
-    gains = year_points(after)[year - 1]
+    told += [_scored(after, bet) for bet in standing if bet.points]
+    gains = year_points(past, before.seats)
     for seat in before.circle():
-        words: dict[str, Argument] = {"who": Who(seat), "gain": gains[seat], "points": after.points[seat]}
+        words: dict[str, Argument] = {"who": WHO[seat], "gain": gains[seat], "points": after.points[seat]}
         told.append(Message("cc-gain-year" if before.terms.exchange else "cc-gain", words))
     if before.terms.exchange:
         told += _pot(before, after, standing, gains)
@@ -107,12 +116,12 @@ def _year_end(before: CursedCourt, after: CursedCourt) -> list[Message]:
     return told
 
 
-def _is_feint(after: CursedCourt, entry: Entry) -> bool:
-    return feint_of(past_of(after), entry.year, entry.seat) == entry.region
+def _crown(after: CursedCourt, bet: Bet) -> dict[str, Argument]:
+    return {"who": WHO[bet.seat], **after.tables.words(after.tables.region_of[bet.region])}
 
 
-def _unmasked(after: CursedCourt, entry: Entry) -> Message:
-    return Message("cc-unmasked", {"who": Who(entry.seat), **after.tables.words(entry.region)})
+def _unmasked(after: CursedCourt, bet: Bet) -> Message:
+    return Message("cc-unmasked", _crown(after, bet))
 
 
 def _turned(before: CursedCourt, after: CursedCourt) -> list[Message]:
@@ -126,22 +135,21 @@ def _turned(before: CursedCourt, after: CursedCourt) -> list[Message]:
     return told
 
 
-def _scored(after: CursedCourt, entry: Entry) -> Message:
-    words = {"who": Who(entry.seat), **after.tables.words(entry.region), "points": points_of(past_of(after), entry)}
-    return Message("cc-scores", words)
+def _scored(after: CursedCourt, bet: Bet) -> Message:
+    return Message("cc-scores", {**_crown(after, bet), "points": bet.points or 0})
 
 
-def _pot(before: CursedCourt, after: CursedCourt, standing: list[Entry], gains: list[int]) -> list[Message]:
+def _pot(before: CursedCourt, after: CursedCourt, standing: list[Bet], gains: list[int]) -> list[Message]:
     seats = before.circle()
     best = max(gains[seat] for seat in seats)
     tied = [seat for seat in seats if gains[seat] == best]
-    staked = sum(entry.coins for entry in standing if not _is_feint(after, entry))
+    staked = sum(bet.coins for bet in standing if not bet.feint)
     part = (before.pot + staked) // len(tied)
     kind = "cc-takes-pot" if len(tied) == 1 else "cc-takes-part"
-    told = [Message(kind, {"who": Who(seat), "chips": part}) for seat in tied]
+    told = [Message(kind, {"who": WHO[seat], "chips": part}) for seat in tied]
     if after.pot:
         told.append(Message("cc-pot-stays", {"chips": after.pot}))
-    return told + [Message("cc-out", {"who": Who(seat)}) for seat in seats if not after.sits(seat)]
+    return told + [Message("cc-out", {"who": WHO[seat]}) for seat in seats if not after.sits(seat)]
 
 
 def _ending(after: CursedCourt) -> list[Message]:
@@ -149,7 +157,7 @@ def _ending(after: CursedCourt) -> list[Message]:
     scores, winners = after.scores(), after.winners()
     if after.terms.exchange:
         kind = "cc-result-cash" if after.terms.exchange == CASH else "cc-result-chips"
-        told += [Message(kind, {"who": Who(seat), "chips": scores[seat]}) for seat in range(after.seats)]
+        told += [Message(kind, {"who": WHO[seat], "chips": scores[seat]}) for seat in range(after.seats)]
     if len(winners) == 1:
-        return [*told, Message("cc-wins", {"who": Who(winners[0])})]
-    return told + [Message("cc-shares", {"who": Who(seat)}) for seat in winners]
+        return [*told, Message("cc-wins", {"who": WHO[winners[0]]})]
+    return told + [Message("cc-shares", {"who": WHO[seat]}) for seat in winners]

@@ -93,6 +93,12 @@ class Tables:
         self.region_of: dict[str, int] = {key: region for region, key in enumerate(self.keys)}
         nobles = [_title("cc-noble", noble) for noble in edition.nobles]
         self.titles: list[str | Name] = [*nobles, *(_title("cc-set", one) for one in edition.sets)]
+        self.members: list[list[str]] = [[keys[noble] for noble in group] for group in groups]
+        """By region, the keys of its nobles."""
+        sets = [[sizes[len(one.nobles)]] for one in edition.sets]
+        self.crown_points: list[list[int]] = [list(edition.scoring.nobles)] * NOBLES + sets
+        """By region, what a crown scores there: for one, two, three, four cards of a noble; for a complete set."""
+        self._words = {key: [_words(key, title) for title in self.titles] for key in ("region", "noble")}
         self.bare_board: vec[i64] = vec[i64]([0] * REGIONS)
         self.deck: i64 = COPIES * _EACH
 
@@ -106,10 +112,11 @@ class Tables:
 
     def words(self, region: int, key: str = "region") -> dict[str, Argument]:
         """A region (or the noble on a card) as an argument of a message."""
-        title = self.titles[region]
-        if isinstance(title, str):
-            return {key: title, f"{key}-acc": title}
-        return {key: title}
+        return self._words[key][region]
+
+
+def _words(key: str, title: str | Name) -> dict[str, Argument]:
+    return {key: title, f"{key}-acc": title} if isinstance(title, str) else {key: title}
 
 
 def _title(prefix: str, entry: Noble | Set) -> str | Name:

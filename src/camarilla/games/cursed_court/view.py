@@ -2,20 +2,36 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final, final
+
 import msgspec
+from msgspec.structs import replace
+from mypy_extensions import i64
 
 from ...core.message import Argument, Message, Name, Who
-from ...core.position import CHANCE
 from ...core.view import Ask, Choice, Span, View
-from .chronicle import SEASON_NAMES, Bet, bets, is_covered, year_points
+from .chronicle import SEASON_NAMES, Bet, Past, is_covered, open_bets, own_bets, year_points, years_over
 from .edition import NOBLES
-from .notation import bet, neighbours, text
-from .odds import odds
+from .notation import bet, neighbours_at, text
+from .odds import cards_known, crowns_before, region_odds
 from .phases.year_end import LEAVE, STAY
-from .position import COINS, CursedCourt
-from .tables import BETTING, BETWEEN, ENDED, IN_HAND, MARKER, OPEN_PILE, REGIONS, count_cards
+from .position import CursedCourt, own_crown, too_few_coins
+from .tables import BETTING, BETWEEN, ENDED, IN_HAND, MARKER, OPEN_PILE, REGIONS, Tables, count_cards
 
 PHASES = ("marker", "face-down", "face-up", "betting", "between", "over")
+_WAITED_FOR: tuple[list[int], ...] = ([0], [1], [2], [3], [4], [5])
+_NOBODY: list[int] = []
+_NO_CROWNS: list[Crown] = []
+
+# Why a seat whose turn it is cannot place a crown where one stands.
+_MAY: Final = 0
+_HOLDS_IT: Final = 1
+_CANNOT_PAY: Final = 2
+_UNMARKED: Final = -1
+_MOST_KEPT: Final = 128
+"""Regions with crowns that one outlook remembers: far more than stand on a board in a season."""
 
 
 class Crown(msgspec.Struct, frozen=True):
@@ -27,7 +43,7 @@ class Crown(msgspec.Struct, frozen=True):
     """Of one's own crowns only (CC-5.9); None where it is not known."""
 
 
-class Region(msgspec.Struct, frozen=True):
+class Region(msgspec.Struct, frozen=True, gc=False):
     key: str
     title: str | Name
     nobles: list[str]
@@ -47,13 +63,13 @@ class Region(msgspec.Struct, frozen=True):
     """Why the observer, whose turn it is, cannot place a crown there; None where it can."""
 
 
-class Wager(Choice, frozen=True, kw_only=True):
+class Wager(Choice, frozen=True, kw_only=True, gc=False):
     """A bet, with what everybody would have free then; the bet's own coins are still to come off its maker's."""
 
     left: list[int]
 
 
-class Hidden(msgspec.Struct, frozen=True):
+class Hidden(msgspec.Struct, frozen=True, gc=False):
     """A card that lies face down, and who looks at it."""
 
     seats: list[int]
@@ -77,7 +93,7 @@ class Player(msgspec.Struct, frozen=True):
     """One's own: the region it stands on, or ``hand``."""
 
 
-class Year(msgspec.Struct, frozen=True):
+class Year(msgspec.Struct, frozen=True, gc=False):
     """A year that is over."""
 
     year: int
@@ -86,7 +102,7 @@ class Year(msgspec.Struct, frozen=True):
     """Copies of each noble; None while covered (CC-5.1)."""
 
 
-class CursedCourtView(View, frozen=True, kw_only=True, tag="cursed-court"):
+class CursedCourtView(View, frozen=True, kw_only=True, tag="cursed-court", gc=False):
     phase: str
     year: int
     years: int
@@ -113,12 +129,26 @@ class CursedCourtView(View, frozen=True, kw_only=True, tag="cursed-court"):
 
 
 def view(court: CursedCourt, observer: int) -> CursedCourtView:
+    return views(court, [observer])[0]
+
+
+def views(court: CursedCourt, observers: Sequence[int]) -> list[CursedCourtView]:
+    """What lies open is worked out once; then everybody looks at it with their own eyes."""
+    totals = [court.total(seat) for seat in range(court.seats)]
+    richest = [_richest_rival(court, totals, seat) for seat in range(court.seats)]
+    crowned = _crowned_regions(court, richest)
+    lies_open = _open_view(court, totals, richest)
+    return [_seen_by(court, lies_open, crowned, observer) for observer in observers]
+
+
+def _open_view(court: CursedCourt, totals: list[int], richest: list[int]) -> CursedCourtView:
+    """All but the regions and the cards face down, which look different to different eyes."""
     terms = court.terms
-    seated = observer if observer >= 0 else None
+    over = years_over(court)
     return CursedCourtView(
-        seat=seated,
+        seat=None,
         seats=court.seats,
-        waiting=[seat for seat in court.waiting() if seat != CHANCE],
+        waiting=_WAITED_FOR[court.actor] if court.actor >= 0 else _NOBODY,
         outcome=court.outcome(),
         phase=PHASES[court.phase],
         year=court.year,
@@ -128,108 +158,208 @@ def view(court: CursedCourt, observer: int) -> CursedCourtView:
         exchange=terms.exchange > 0,
         coinless=terms.coinless,
         masquerade=terms.masquerade,
-        regions=_regions(court, observer),
+        regions=[],
         tableau=counts(court.tableau),
-        hidden=[_hidden(court, card, observer) for card in range(court.laid)],
+        hidden=[],
         deck=count_cards(court.deck),
         left_out=counts(court.left_out) if terms.remembers == OPEN_PILE else None,
         left_out_cards=count_cards(court.left_out),
         pot=court.pot,
-        players=[_player(court, seat, observer) for seat in range(court.seats)],
-        bets=bets(court, observer),
-        past=_past(court),
+        players=[_player(court, seat, totals[seat], richest[seat]) for seat in range(court.seats)],
+        bets=open_bets(court, over),
+        past=[_year(past, year, court.seats, is_covered(court, year)) for year, past in enumerate(over, 1)],
     )
 
 
+def _seen_by(
+    court: CursedCourt, lies_open: CursedCourtView, crowned: list[tuple[int, bool]], observer: int
+) -> CursedCourtView:
+    players, bets = lies_open.players, lies_open.bets
+    if court.masquerade and observer >= 0:
+        feint = court.feints[observer]
+        mark = "hand" if feint == IN_HAND else court.tables.keys[feint]
+        players = [*players]
+        players[observer] = _masked(players[observer], mark)
+        bets = own_bets(court, bets, observer)
+    return replace(
+        lies_open,
+        seat=observer if observer >= 0 else None,
+        regions=_regions(court, crowned, observer),
+        hidden=_hidden(court, observer),
+        players=players,
+        bets=bets,
+    )
+
+
+@lru_cache(maxsize=1024)
 def counts(cards: int) -> list[int]:
     """A count of cards, noble by noble."""
     return [cards >> 4 * noble & 15 for noble in range(NOBLES)]
 
 
-def _regions(court: CursedCourt, observer: int) -> list[Region]:
-    tables = court.tables
-    help_wanted = court.terms.odds and observer >= 0 and court.phase not in (MARKER, BETWEEN, ENDED)
-    known = odds(court, observer) if help_wanted else []
-    richest = [_richest_rival(court, seat) for seat in range(court.seats)]
-    regions = []
-    for region in range(REGIONS):
-        crowns = _crowns(court, region, observer)
-        least = court.least(region)
-        regions.append(
-            Region(
-                key=tables.keys[region],
-                title=tables.titles[region],
-                nobles=[tables.keys[noble] for noble in tables.groups[region]],
-                points=list(tables.noble_points)[1:] if region < NOBLES else [tables.set_points[region]],
-                crowns=crowns,
-                least=least,
-                safe=bool(crowns) and not court.coinless and richest[crowns[0].seat] < least,
-                chance=known[region].chance if known else None,
-                worth=known[region].points if known else None,
-                why=_why(court, region, observer),
-            )
+# The regions
+
+
+@final
+class Outlook:
+    """The regions as they look to eyes that know certain cards, or to eyes that are shown no odds."""
+
+    def __init__(self, tables: Tables, coinless: bool, known: i64, rest: i64, draws: i64) -> None:
+        self.tables = tables
+        self.coinless = coinless
+        self.known = known
+        self.rest = rest
+        self.draws = draws
+        """How many cards are still to be drawn from ``rest``; below zero where no odds are shown."""
+        self.bare = [self._without_crowns(region) for region in range(REGIONS)]
+        """Without crowns."""
+        self.kept: dict[int, Region] = {}
+        """With crowns, by all that makes a difference."""
+
+    def crowned(self, court: CursedCourt, region: i64, safe: bool, before: i64, mark: i64, bar: i64) -> Region:
+        """``before``: see ``crowns_before``. ``mark``: of the observer's own crown in a masquerade, its seat and
+        whether it is a feint, else ``_UNMARKED``. ``bar``: whether the observer may place a crown there now."""
+        key = ((court.board[region] << 4 | mark + 1) << 3 | before) << 8 | region << 3 | bar << 1
+        if safe:
+            key += 1
+        found = self.kept.get(key)
+        if found is None:
+            if len(self.kept) == _MOST_KEPT:
+                self.kept.clear()
+            found = self._with_crowns(region, court.board[region], court.least(region), safe, before, mark, bar)
+            self.kept[key] = found
+        return found
+
+    def _with_crowns(self, region: i64, stack: i64, least: i64, safe: bool, before: i64, mark: i64, bar: i64) -> Region:
+        bare = self.bare[region]
+        worth = bare.worth
+        if before:
+            worth = region_odds(self.tables, region, self.known, self.rest, self.draws, before).points
+        why: Message | None = None
+        if bar == _HOLDS_IT:
+            why = own_crown(self.tables, region)
+        elif bar == _CANNOT_PAY:
+            why = too_few_coins(self.tables, region, stack >> 3, least)
+        crowns = _crowns(stack, self.coinless, mark)
+        return replace(bare, crowns=crowns, least=least, safe=safe, worth=worth, why=why)
+
+    def _without_crowns(self, region: i64) -> Region:
+        tables = self.tables
+        chance: float | None = None
+        worth: float | None = None
+        if self.draws >= 0:
+            found = region_odds(tables, region, self.known, self.rest, self.draws)
+            chance, worth = found.chance, found.points
+        nobles, points = tables.members[region], tables.crown_points[region]
+        return Region(
+            tables.keys[region], tables.titles[region], nobles, points, _NO_CROWNS, 0, False, chance, worth, None
         )
+
+
+_outlook = lru_cache(maxsize=2048)(Outlook)
+"""Remembered by all that it depends on: the cards known to an observer, not the observer."""
+
+
+def _crowned_regions(court: CursedCourt, richest: list[int]) -> list[tuple[int, bool]]:
+    """Where crowns stand, and whether they are safe there."""
+    found = []
+    for region in range(REGIONS):
+        stack = court.board[region]
+        if stack:
+            safe = not court.coinless and richest[(stack & 7) - 1] < court.least(region)
+            found.append((region, safe))
+    return found
+
+
+def _regions(court: CursedCourt, crowned: list[tuple[int, bool]], observer: i64) -> list[Region]:
+    known: i64 = 0
+    rest: i64 = 0
+    draws: i64 = -1
+    if court.terms.odds and observer >= 0 and court.phase not in (MARKER, BETWEEN, ENDED):
+        known, rest, draws = cards_known(court, observer)
+    outlook = _outlook(court.tables, court.coinless, known, rest, draws)
+    regions = outlook.bare[:]
+    bets_now = observer >= 0 and observer == court.actor and court.phase == BETTING
+    for region, safe in crowned:
+        own = observer >= 0 and (court.held[observer] >> region) & 1 == 1
+        mark: i64 = _UNMARKED
+        if own and court.masquerade:
+            mark = observer * 2 + 1 if court.feints[observer] == region else observer * 2
+        bar: i64 = _MAY
+        if bets_now:
+            bar = _HOLDS_IT if own else _CANNOT_PAY if court.least(region) > court.free[observer] else _MAY
+        before = crowns_before(court, observer, region) if draws >= 0 else 0
+        regions[region] = outlook.crowned(court, region, safe, before, mark, bar)
     return regions
 
 
-def _richest_rival(court: CursedCourt, seat: int) -> int:
-    """All the coins of whoever else has most of them."""
-    return max((court.total(rival) for rival in range(court.seats) if rival != seat and court.sits(rival)), default=0)
-
-
-def _why(court: CursedCourt, region: int, observer: int) -> Message | None:
-    if observer < 0 or observer != court.actor or court.phase != BETTING:
-        return None
-    feint = not court.may_be_plain(observer)
-    return court.why_not(observer, court.free[observer] * COINS + region * 2 + feint)
-
-
-def _crowns(court: CursedCourt, region: int, observer: int) -> list[Crown]:
-    stack = int(court.board[region])
-    if not stack:
-        return []
-    if not court.coinless:
-        return [_crown(court, region, (stack & 7) - 1, stack >> 3, observer)]
+@lru_cache(maxsize=1024)
+def _crowns(stack: int, coinless: bool, mark: int) -> list[Crown]:
+    """One crown on its coins; in a coinless court all that share a region, in the order they were placed."""
+    if not coinless:
+        return [_crown((stack & 7) - 1, stack >> 3, mark)]
     line = []
     while stack:
-        line.append(_crown(court, region, (stack & 7) - 1, 0, observer))
+        line.append(_crown((stack & 7) - 1, 0, mark))
         stack >>= 3
     return line[::-1]
 
 
-def _crown(court: CursedCourt, region: int, seat: int, coins: int, observer: int) -> Crown:
-    feint = court.feints[seat] == region if court.masquerade and seat == observer else None
-    return Crown(seat, coins, feint)
+def _crown(seat: int, coins: int, mark: int) -> Crown:
+    return Crown(seat, coins, mark & 1 == 1 if mark >> 1 == seat else None)
 
 
-def _hidden(court: CursedCourt, card: int, observer: int) -> Hidden:
-    noble = court.tables.keys[court.face_down(card)] if court.sees(observer, card) else None
-    return Hidden(neighbours(court, card), noble)
+# Cards face down, players, years
 
 
-def _player(court: CursedCourt, seat: int, observer: int) -> Player:
-    feint = None
-    if court.masquerade and seat == observer:
-        feint = "hand" if court.feints[seat] == IN_HAND else court.tables.keys[court.feints[seat]]
-    richest = _richest_rival(court, seat)
-    return Player(
-        plays=court.sits(seat),
-        points=court.points[seat],
-        free=court.free[seat],
-        staked=court.total(seat) - court.free[seat],
-        safe=richest // 2 + 1 if richest else 0,
-        crowns=court.placed[seat],
-        bought=court.bought[seat],
-        cashed=court.cashed[seat],
-        feint=feint,
+def _hidden(court: CursedCourt, observer: i64) -> list[Hidden]:
+    seen: i64 = 0
+    for place in range(court.laid):
+        if court.sees(observer, place):
+            seen += (court.face_down(place) + 1) << (4 * place)
+    return _laid(court.tables, court.table, court.players, court.laid, seen)
+
+
+@lru_cache(maxsize=2048)
+def _laid(tables: Tables, table: int, players: int, laid: int, seen: int) -> list[Hidden]:
+    """A row of cards face down. ``seen``: four bits a card, its noble + 1, or 0 for a card not seen."""
+    nobles = [seen >> 4 * place & 15 for place in range(laid)]
+    return [
+        Hidden(neighbours_at(table, players, place), tables.keys[noble - 1] if noble else None)
+        for place, noble in enumerate(nobles)
+    ]
+
+
+def _richest_rival(court: CursedCourt, totals: list[int], seat: int) -> int:
+    """All the coins of whoever else has most of them."""
+    most = 0
+    for rival in range(court.seats):
+        if rival != seat and court.sits(rival):
+            most = max(most, totals[rival])
+    return most
+
+
+def _player(court: CursedCourt, seat: int, total: int, richest: int) -> Player:
+    free = court.free[seat]
+    safe = richest // 2 + 1 if richest else 0
+    return _one_player(
+        *(court.sits(seat), court.points[seat], free, total - free, safe),
+        *(court.placed[seat], court.bought[seat], court.cashed[seat], None),
     )
 
 
-def _past(court: CursedCourt) -> list[Year]:
-    return [
-        Year(year, points, None if is_covered(court, year) else counts(court.tableaux[year - 1]))
-        for year, points in enumerate(year_points(court), 1)
-    ]
+_one_player = lru_cache(maxsize=8192)(Player)
+"""The same object for a player about whom nothing is new."""
+
+
+@lru_cache(maxsize=1024)
+def _masked(player: Player, feint: str) -> Player:
+    return replace(player, feint=feint)
+
+
+@lru_cache(maxsize=1024)
+def _year(past: Past, year: int, seats: int, covered: bool) -> Year:
+    return Year(year, year_points(past, seats), None if covered else counts(past.tableau))
 
 
 # What is asked, and what may be answered
@@ -241,11 +371,16 @@ def ask(court: CursedCourt, seat: int) -> Ask | None:
     if court.phase == BETWEEN:
         words: dict[str, Argument] = {"chips": court.free[seat], "stack": court.tables.chips}
         return Ask(Message("cc-ask-between" if court.free[seat] else "cc-ask-broke", words), "CC-5.6")
-    season: dict[str, Argument] = {"season": Name(f"cc-{SEASON_NAMES[court.season]}")}
-    if court.coinless:
-        return Ask(Message("cc-ask-coinless", season), "CC-5.2")
-    kind = "chips" if court.terms.exchange else "coins"
-    return Ask(Message(f"cc-ask-{kind}", {**season, "free": court.free[seat]}), "CC-3.4")
+    kind = "coinless" if court.coinless else "chips" if court.terms.exchange else "coins"
+    return _ask_for_bet(kind, SEASON_NAMES[court.season], court.free[seat])
+
+
+@lru_cache(maxsize=1024)
+def _ask_for_bet(kind: str, season: str, free: int) -> Ask:
+    words: dict[str, Argument] = {"season": Name(f"cc-{season}")}
+    if kind == "coinless":
+        return Ask(Message("cc-ask-coinless", words), "CC-5.2")
+    return Ask(Message(f"cc-ask-{kind}", {**words, "free": free}), "CC-3.4")
 
 
 def choices(court: CursedCourt, seat: int) -> list[Choice]:
@@ -253,7 +388,15 @@ def choices(court: CursedCourt, seat: int) -> list[Choice]:
         return []
     if court.phase == BETWEEN:
         return [_answer(court, seat, move) for move in court.moves(seat)]
-    return [_bet(court, code, low, high) for code, low, high in court.spans(seat)]
+    free = tuple(court.free)
+    first_bets = _first_bets(court.tables, court.coinless, court.masquerade, free, seat)
+    found: list[Choice] = []
+    for code, low, high in court.spans(seat):
+        if court.coinless or court.board[code >> 1] == 0:
+            found.append(first_bets[code if court.masquerade else code >> 1])
+        else:
+            found.append(_bump(court, code, low, high, free))
+    return found
 
 
 def _answer(court: CursedCourt, seat: int, move: int) -> Choice:
@@ -262,19 +405,42 @@ def _answer(court: CursedCourt, seat: int, move: int) -> Choice:
     return Choice(written, written, {}, Message(f"cc-may-{written}", {"chips": chips}))
 
 
-def _bet(court: CursedCourt, code: int, low: int, high: int) -> Wager:
+@lru_cache(maxsize=512)
+def _first_bets(tables: Tables, coinless: bool, feints: bool, free: tuple[int, ...], seat: int) -> list[Wager]:
+    """All bets that bump nobody, region by region; where feints are about, the plain crown first."""
+    left = list(free)
+    return [_wager(offer, left) for offer in _first_offers(tables, coinless, feints, free[seat])]
+
+
+@lru_cache(maxsize=256)
+def _first_offers(tables: Tables, coinless: bool, feints: bool, high: int) -> list[Choice]:
+    codes = range(0, 2 * REGIONS, 1 if feints else 2)
+    return [_offer(tables, coinless, code, 0, high, None) for code in codes]
+
+
+def _bump(court: CursedCourt, code: int, low: int, high: int, free: tuple[int, ...]) -> Wager:
+    stack = court.board[code >> 1]
+    rival = (stack & 7) - 1
+    left = list(free)
+    left[rival] += stack >> 3  # CC-3.9: a bumped crown's coins go back
+    return _wager(_offer(court.tables, False, code, low, high, rival), left)
+
+
+def _wager(offer: Choice, left: list[int]) -> Wager:
+    return Wager(offer.text, offer.kind, offer.parts, offer.words, offer.span, left=left)
+
+
+@lru_cache(maxsize=4096)
+def _offer(tables: Tables, coinless: bool, code: int, low: int, high: int, rival: int | None) -> Choice:
+    """A bet as far as it does not matter what the others have."""
     region, feint = code >> 1, "yes" if code & 1 else "no"
-    parts = {"region": court.tables.keys[region], "feint": feint}
-    words: dict[str, Argument] = {**court.tables.words(region), "feint": feint}
-    written = bet(court, code, "{n}")
-    left = list(court.free)
-    if court.coinless:
-        return Wager(written, "bet", parts, Message("cc-may-join", words), left=left)
+    written = bet(tables, coinless, code, "{n}")
+    parts = {"region": tables.keys[region], "feint": feint}
+    words: dict[str, Argument] = {**tables.words(region), "feint": feint}
+    if coinless:
+        return Choice(written, "bet", parts, Message("cc-may-join", words))
+    words["high"] = high
     span = Span("coins", low, high)
-    words = {**words, "high": high}
-    rivals = court.board[region] & 7
-    if rivals:
-        left[rivals - 1] += court.board[region] >> 3  # CC-3.9: a bumped crown's coins go back
-        words = {**words, "low": low, "whom": Who(rivals - 1)}
-        return Wager(written, "bump", parts, Message("cc-may-bump", words), span, left=left)
-    return Wager(written, "bet", parts, Message("cc-may-bet", words), span, left=left)
+    if rival is None:
+        return Choice(written, "bet", parts, Message("cc-may-bet", words), span)
+    return Choice(written, "bump", parts, Message("cc-may-bump", {**words, "low": low, "whom": Who(rival)}), span)

@@ -6,6 +6,7 @@ Read ``edition.toml`` for the components, ``position.py`` for the rules, then ``
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from importlib.resources import files
 
@@ -45,6 +46,9 @@ class RoseKingRules(Rules[RoseKing, RoseKingView, RoseKingEdition]):
     def view(self, position: RoseKing, observer: int) -> RoseKingView:
         return view.view(position, observer)
 
+    def views(self, position: RoseKing, observers: Sequence[int]) -> list[RoseKingView]:
+        return view.views(position, observers)
+
     def ask(self, position: RoseKing, seat: int) -> Ask | None:
         return view.ask(position, seat)
 
@@ -53,6 +57,11 @@ class RoseKingRules(Rules[RoseKing, RoseKingView, RoseKingEdition]):
 
     def story(self, before: RoseKing, actor: int, move: int, after: RoseKing, observer: int) -> list[Message]:
         return story.story(before, actor, move, after)
+
+    def stories(
+        self, before: RoseKing, actor: int, move: int, after: RoseKing, observers: Sequence[int]
+    ) -> list[list[Message]]:
+        return [story.story(before, actor, move, after)] * len(observers)
 
     def draw(self, view: RoseKingView, language: str = "en") -> str:
         return board.draw(view, language)

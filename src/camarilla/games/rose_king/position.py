@@ -14,6 +14,7 @@ from mypy_extensions import i64, u8
 from ...core.message import Message, Name
 from ...core.position import CHANCE, OVER, Dice, Position
 from ...core.rows import row_of
+from .regions import Tally, count, regions_of
 from .tables import EMPTY, OFF_BOARD, RED_ROSE, SLOTS, WALL, WHITE_ROSE, Tables
 
 RED: Final = 0
@@ -52,22 +53,6 @@ class Side:
         while self.hand[place] != card:
             place += 1
         return place
-
-
-@final
-class Tally:
-    """The count at the end, for one colour: RK-4.3 and the tie-breaks of RK-4.4."""
-
-    def __init__(self) -> None:
-        self.points: i64 = 0
-        self.largest: i64 = 0
-        self.stones: i64 = 0
-
-    def add(self, size: i64) -> None:
-        self.points += size * size
-        self.stones += size
-        if size > self.largest:
-            self.largest = size
 
 
 @final
@@ -312,59 +297,12 @@ class RoseKing(Position):
         return _compare(red, white)
 
     def tally(self) -> tuple[Tally, Tally]:
-        """Both colours counted: a region is worth its size squared (RK-4.3)."""
-        red, white = Tally(), Tally()
-        uncounted = self.board[:]
-        frontier = self.tables.cells[:]
-        for cell in self.tables.cells:
-            stone = uncounted[cell]
-            if stone == RED_ROSE:
-                red.add(self._take_region(uncounted, frontier, cell))
-            elif stone == WHITE_ROSE:
-                white.add(self._take_region(uncounted, frontier, cell))
-        return red, white
-
-    def _take_region(self, board: vec[u8], frontier: vec[i64], first: i64) -> i64:
-        """Remove the region of a cell from a scratch board, with scratch room for a frontier; its size."""
-        stride = self.tables.stride
-        rose = board[first]
-        board[first] = EMPTY
-        frontier[0] = first
-        waiting: i64 = 1
-        size: i64 = 0
-        while waiting > 0:
-            waiting -= 1
-            cell = frontier[waiting]
-            size += 1
-            if board[cell + 1] == rose:
-                board[cell + 1] = EMPTY
-                frontier[waiting] = cell + 1
-                waiting += 1
-            if board[cell - 1] == rose:
-                board[cell - 1] = EMPTY
-                frontier[waiting] = cell - 1
-                waiting += 1
-            if board[cell + stride] == rose:
-                board[cell + stride] = EMPTY
-                frontier[waiting] = cell + stride
-                waiting += 1
-            if board[cell - stride] == rose:
-                board[cell - stride] = EMPTY
-                frontier[waiting] = cell - stride
-                waiting += 1
-        return size
+        """Both colours counted, as at the end (RK-4.3)."""
+        return count(self.tables, self.board)
 
     def regions(self, seat: i64) -> list[list[int]]:
         """The regions of a colour as lists of cells, largest first."""
-        rose = self.side(seat).rose
-        uncounted = self.board[:]
-        found: list[list[int]] = []
-        for cell in self.tables.cells:
-            if uncounted[cell] == rose:
-                before = uncounted[:]
-                self._take_region(uncounted, self.tables.cells[:], cell)
-                found.append([one for one in self.tables.cells if before[one] != uncounted[one]])
-        return sorted(found, key=lambda region: (-len(region), region))
+        return regions_of(self.tables, self.board, self.side(seat).rose)
 
     def state(self) -> list[int]:
         sides = [self.red, self.white]

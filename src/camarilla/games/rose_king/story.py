@@ -7,6 +7,8 @@ from ...core.position import CHANCE, OVER
 from .position import DRAW, HERO, PASS, RED, WHITE, RoseKing
 from .tables import SLOTS
 
+WHO = (Who(RED), Who(WHITE))
+
 
 def story(before: RoseKing, actor: int, move: int, after: RoseKing) -> list[Message]:
     """A move and what came of it."""
@@ -22,7 +24,7 @@ def story(before: RoseKing, actor: int, move: int, after: RoseKing) -> list[Mess
 
 
 def _done(before: RoseKing, seat: int, move: int) -> Message:
-    who: dict[str, Argument] = {"who": Who(seat)}
+    who: dict[str, Argument] = {"who": WHO[seat]}
     if move == DRAW:
         return Message("rk-draw", who)
     if move == PASS:
@@ -35,7 +37,7 @@ def _done(before: RoseKing, seat: int, move: int) -> Message:
 
 
 def _dealt(before: RoseKing, card: int) -> Message:
-    return Message("rk-dealt", {"who": Who(before.drawing), "card": before.tables.card_names[card]})
+    return Message("rk-dealt", {"who": WHO[before.drawing], "card": before.tables.card_names[card]})
 
 
 def _ending(after: RoseKing) -> list[Message]:
@@ -45,11 +47,11 @@ def _ending(after: RoseKing) -> list[Message]:
     for seat in (RED, WHITE):
         sizes = [len(region) for region in after.regions(seat)]
         sums = " + ".join(f"{size}²" for size in sizes) or "0"
-        told.append(Message("rk-count", {"who": Who(seat), "sum": sums, "score": scores[seat]}))
+        told.append(Message("rk-count", {"who": WHO[seat], "sum": sums, "score": scores[seat]}))
     winners = after.winners()
     if not winners:
         return [*told, Message("rk-drawn-game")]
     if scores[RED] == scores[WHITE]:
         red, white = after.tally()
         told.append(Message("rk-tie-largest" if red.largest != white.largest else "rk-tie-stones"))
-    return [*told, Message("rk-wins", {"who": Who(winners[0])})]
+    return [*told, Message("rk-wins", {"who": WHO[winners[0]]})]

@@ -42,12 +42,16 @@ class Tables:
         self.cards: i64 = len(DIRECTIONS) * len(edition.cards.distances)
         cells = [(row + 1) * (size + 1) + column for row in range(size) for column in range(size)]
         self.cells: vec[i64] = row_of(cells)
-        """The squares of the board in the order of their names."""
+        """The squares of the board, row by row from a1 on."""
         self.cell_of: dict[str, int] = dict(zip(square_names(size), cells, strict=True))
+        self.cells_by_name: vec[i64] = row_of([self.cell_of[name] for name in sorted(self.cell_of)])
+        """Column by column, as a reader finds names in a list."""
         self.square_of: dict[int, str] = {cell: name for name, cell in self.cell_of.items()}
         self.card_names: list[str] = [f"{way}{n}" for way in DIRECTIONS for n in edition.cards.distances]
         self.crown: i64 = self.cell_of[edition.board.crown]
         self.board: vec[u8] = empty_board(size)
+        self.no_labels: vec[i64] = row_of([0] * len(self.board))
+        """Room to number the cells of a board, nothing numbered yet."""
         self.targets: vec[i64] = card_targets(size, edition.cards.distances)
         """The cell a card leads to, at ``cell * SLOTS + card``; OFF_BOARD where it leads off."""
 
