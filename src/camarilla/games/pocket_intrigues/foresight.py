@@ -6,11 +6,11 @@ Only what is in the open, and the goal of whoever is asking, is looked at.
 from __future__ import annotations
 
 import msgspec
+from mypy_extensions import i64
 
 from ...core.view import Choice
-from .actions import Court
+from .actions import Court, bound_to
 from .edition import CAST
-from .notation import bound
 from .position import LAST_DEATH, PocketIntrigues
 from .tables import BINDINGS, DEATH_MOVES
 
@@ -34,43 +34,55 @@ class Intrigue(Choice, frozen=True, kw_only=True):
     """Whether this turn ends the game."""
 
 
-def foreseen(position: PocketIntrigues, seat: int, move: int, choice: Choice) -> Intrigue:
+def foreseen(position: PocketIntrigues, seat: i64, move: i64, choice: Choice) -> Intrigue:
     """A choice of the seat to move, with what would come of it."""
     court = position.court.copy()
-    targets = _do(position, court, seat, move)
-    for target in targets:
-        if court.attackable(target) and court.attack(target):
-            break  # what comes after a death is up to what it asks for
+    _do(position, court, seat, move)
     changes = _changes(position.court, court)
     out_of_cards = position.deck == 0 and position.reshuffled
     ends = out_of_cards or position.tables.counts[court.dead] >= LAST_DEATH
     court.close_up()
-    total = court.tally(position.goals[seat])[0]
-    parts = {name: getattr(choice, name) for name in choice.__struct_fields__}
-    return Intrigue(**parts, changes=changes, total=total, ends=ends)
+    return Intrigue(
+        text=choice.text,
+        kind=choice.kind,
+        parts=choice.parts,
+        words=choice.words,
+        changes=changes,
+        total=court.tally(position.goals[seat])[0],
+        ends=ends,
+    )
 
 
-def _do(position: PocketIntrigues, court: Court, seat: int, move: int) -> list[int]:
-    """All of a move but its attacks; whom it attacks, in order."""
+def _do(position: PocketIntrigues, court: Court, seat: i64, move: i64) -> None:
+    """All of a move, and its attacks up to a death: what comes after that is up to what it asks for."""
     if move >= DEATH_MOVES:
         court.do_for_dead(move)
-        return position.targets()
-    action = position.action(seat, move // BINDINGS)
-    binding = move % BINDINGS
-    court.heal_and_move(action, binding)
-    cast = bound(action, binding)
-    return [cast[place] for place in action.attacks]
+        for target in position.targets():
+            if _kills(court, target):
+                return
+    else:
+        action = position.action(seat, move // BINDINGS)
+        binding = move % BINDINGS
+        court.heal_and_move(action, binding)
+        for symbol in action.attacks:
+            if _kills(court, bound_to(binding, symbol)):
+                return
+
+
+def _kills(court: Court, target: i64) -> bool:
+    return court.attackable(target) and court.attack(target)
 
 
 def _changes(before: Court, after: Court) -> list[Fate]:
-    ids, top = before.tables.ids, before.highest
-    return [
-        Fate(ids[who], after.row_of[who] - top, state_of(after, who))
-        for who in range(CAST)
-        if after.row_of[who] != before.row_of[who] or state_of(after, who) != state_of(before, who)
-    ]
+    found: list[Fate] = []
+    harmed = (before.wounded ^ after.wounded) | (before.dead ^ after.dead)
+    for who in range(CAST):
+        row = after.row_of[who]
+        if row != before.row_of[who] or harmed >> who & 1:
+            found.append(Fate(before.tables.ids[who], row - before.highest, state_of(who, after.wounded, after.dead)))
+    return found
 
 
-def state_of(court: Court, who: int) -> str:
-    """``unharmed``, ``wounded`` or ``dead``."""
-    return "dead" if court.dead >> who & 1 else "wounded" if court.wounded >> who & 1 else "unharmed"
+def state_of(who: i64, wounded: i64, dead: i64) -> str:
+    """``unharmed``, ``wounded`` or ``dead``, given the masks of those who are."""
+    return "dead" if dead >> who & 1 else "wounded" if wounded >> who & 1 else "unharmed"

@@ -6,30 +6,33 @@ somebody who could do nothing (PI-5.8).
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
+from typing import Final
 
 import msgspec
+from msgspec.structs import replace
+from mypy_extensions import i64
 
 from ...core.message import Message, Name
-from ...core.position import CHANCE, OVER
+from ...core.position import OVER
 from ...core.view import Ask, Choice, View
 from . import notation
 from .actions import Court
-from .edition import CAST, HOUSES, PocketIntriguesEdition
+from .edition import CAST, HOUSES
 from .foresight import foreseen, state_of
 from .pattern import Pattern
 from .position import ACT, DEATH, FIRST, ROWS, Ending, PocketIntrigues
-from .reasons import named, why_impossible
+from .reasons import OBSTACLES, lacks, named, obstacle_words
 from .story import action_words, death_words
 from .tables import (
     BINDINGS,
     DEATH_MOVES,
+    GOALS,
     HALVES,
-    HAND,
     HEAL,
     LOWER,
     MOVE,
-    OPEN,
     RAISE,
     SOURCES,
     SWAP_ROWS,
@@ -132,55 +135,106 @@ class PocketIntriguesView(View, frozen=True, kw_only=True, tag="pocket-intrigues
     last: LastGame | None
 
 
-CAUSES = ("deaths", "deck", "no-action")
+CAUSES: Final[tuple[str, ...]] = ("deaths", "deck", "no-action")
+NO_CARD: Final = -1
+"""Instead of what a card lacks, where no card is in sight."""
 
 
-def view(position: PocketIntrigues, observer: int) -> PocketIntriguesView:
-    seated = observer >= 0
-    over = position.actor == OVER
-    laid = position.phase not in (FIRST, ROWS)
-    goal = position.goals[observer] if seated else -1
+def views(position: PocketIntrigues, observers: Sequence[int]) -> list[PocketIntriguesView]:
+    """What lies open, worked out once, and for each seat what it alone sees besides."""
+    open_lacks = _lacks(position, position.open)
+    lies_open = _open_view(position, open_lacks)
+    court = position.closed_court()
+    return [
+        _seat_view(position, court, lies_open, open_lacks, observer) if observer >= 0 else lies_open
+        for observer in observers
+    ]
+
+
+def _open_view(position: PocketIntrigues, open_lacks: i64) -> PocketIntriguesView:
+    """What a spectator sees."""
+    tables = position.tables
     asking = position.phase == DEATH
     return PocketIntriguesView(
-        seat=observer if seated else None,
+        seat=None,
         seats=position.seats,
-        waiting=[seat for seat in position.waiting() if seat != CHANCE],
+        waiting=_waiting(position.actor),
         outcome=position.outcome(),
         game=position.game,
         needed=position.needed,
-        wins=list(position.wins),
+        wins=_wins(tuple(position.wins)),
         first=position.first if position.first >= 0 else None,
         turn=position.turn if position.phase in (ACT, DEATH) else None,
-        rows=_rows(position.court, whole=True) if laid else [],
+        rows=_rows(position.court, whole=True) if position.phase not in (FIRST, ROWS) else [],
         open=_number(position.open),
-        hand=_number(position.hands[observer]) if seated else None,
-        holds=[card >= 0 for card in position.hands],
-        goal=_goal(goal) if goal >= 0 else None,
-        standing=count(position.closed_court(), goal) if goal >= 0 else None,
-        ways=_ways(position, observer) if laid and not over else [],
-        dying=position.tables.ids[position.dying] if asking else None,
+        hand=None,
+        holds=_holds(tuple([card >= 0 for card in position.hands])),
+        goal=None,
+        standing=None,
+        ways=_ways(tables, NO_CARD, open_lacks),
+        dying=tables.ids[position.dying] if asking else None,
         verb=VERB_WORDS[position.death_verb()] if asking else None,
         deck=len(cards_in(position.deck)),
-        discards=[card + 1 for card in cards_in(position.discard)],
+        discards=_discards(position.discard),
         used=_number(position.used),
         reshuffled=position.reshuffled,
-        cards=_cards(position.tables.edition),
+        cards=_cards(tables),
         last=_last(position.last) if position.last is not None else None,
     )
 
 
+def _seat_view(
+    position: PocketIntrigues, court: Court, lies_open: PocketIntriguesView, open_lacks: i64, seat: i64
+) -> PocketIntriguesView:
+    """What lies open and a seat's own card and goal; the goal is counted on a court whose rows are closed up."""
+    goal, card = position.goals[seat], position.hands[seat]
+    return replace(
+        lies_open,
+        seat=seat,
+        hand=_number(card),
+        goal=_goal(goal) if goal >= 0 else None,
+        standing=_count(court, goal) if goal >= 0 else None,
+        ways=_ways(position.tables, _lacks(position, card), open_lacks),
+    )
+
+
+# What depends on little is made once, and stays the same object from view to view.
+
+
+@lru_cache(maxsize=8)
+def _waiting(actor: int) -> list[int]:
+    return [actor] if actor >= 0 else []
+
+
+@lru_cache(maxsize=1_000)
+def _wins(wins: tuple[int, ...]) -> list[int]:
+    return list(wins)
+
+
+@lru_cache(maxsize=100)
+def _holds(holds: tuple[bool, ...]) -> list[bool]:
+    return list(holds)
+
+
+@lru_cache(maxsize=10_000)
+def _discards(discard: int) -> list[int]:
+    return [card + 1 for card in cards_in(discard)]
+
+
 @lru_cache(maxsize=16)
-def _cards(edition: PocketIntriguesEdition) -> list[ActionCard]:
+def _cards(tables: Tables) -> list[ActionCard]:
+    edition = tables.edition
     return [
         ActionCard(place + 1, card.upper, card.lower, [edition.pattern(place, half) for half in range(2)])
         for place, card in enumerate(edition.card)
     ]
 
 
-def _number(card: int) -> int | None:
+def _number(card: i64) -> int | None:
     return card + 1 if card >= 0 else None
 
 
+@lru_cache(maxsize=GOALS)
 def _goal(goal: int) -> Goal:
     rising, sinking = goal_houses(goal)
     return Goal(HOUSES[rising], HOUSES[sinking])
@@ -188,12 +242,17 @@ def _goal(goal: int) -> Goal:
 
 def _rows(court: Court, whole: bool = False) -> list[list[Figure]]:
     """The rows from the top; the ``whole`` ladder with the rows that are empty for the moment."""
-    masks = [court.ladder[row] for row in range(court.highest, court.lowest + 1)]
-    return [[figure(court, who) for who in range(CAST) if mask >> who & 1] for mask in masks if mask or whole]
+    rows: list[list[Figure]] = []
+    for row in range(court.highest, court.lowest + 1):
+        members = court.ladder[row]
+        if members or whole:
+            rows.append(_row(court.tables, members, members & court.wounded, members & court.dead))
+    return rows
 
 
-def figure(court: Court, who: int) -> Figure:
-    return _figure(court.tables, who, state_of(court, who))
+@lru_cache(maxsize=10_000)
+def _row(tables: Tables, members: int, wounded: int, dead: int) -> list[Figure]:
+    return [_figure(tables, who, state_of(who, wounded, dead)) for who in range(CAST) if members >> who & 1]
 
 
 @lru_cache(maxsize=1_000)
@@ -210,50 +269,72 @@ def _figure(tables: Tables, who: int, state: str) -> Figure:
     )
 
 
-def count(court: Court, goal: int) -> Count:
+def _count(court: Court, goal: i64) -> Count:
     """A goal counted on a court whose rows are closed up."""
-    tables = court.tables
-    houses = goal_houses(goal)
-    members = [who for house in houses for who in range(CAST) if tables.house_of[who] == house]
+    worth: list[int] = []
+    for place, who in enumerate(court.tables.goal_members(goal)):
+        points = court.points(who, place < 2)
+        worth.append(2 * points + 1 if court.costs(who) else 2 * points)
+    return _counted(court.tables, goal, tuple(worth))
+
+
+@lru_cache(maxsize=10_000)
+def _counted(tables: Tables, goal: int, worth: tuple[int, ...]) -> Count:
+    """``worth``: of each of the four twice the points, and one more for who costs a point."""
+    members = [tables.ids[who] for who in tables.goal_members(goal)]
+    minus = [who for who, points in zip(members, worth, strict=True) if points % 2]
     return Count(
         goal=_goal(goal),
-        points={tables.ids[who]: court.points(who, tables.house_of[who] == houses[0]) for who in members},
-        minus=[tables.ids[who] for who in members if court.costs(who)],
-        total=court.tally(goal)[0],
+        points={who: points // 2 for who, points in zip(members, worth, strict=True)},
+        minus=minus,
+        total=sum([points // 2 for points in worth]) - len(minus),
     )
 
 
+@lru_cache(maxsize=1_000)
 def _last(ending: Ending) -> LastGame:
     stuck = ending.stuck >= 0
     return LastGame(
         cause=CAUSES[ending.cause],
         rows=_rows(ending.court),
-        counts=[count(ending.court, goal) for goal in ending.goals],
+        counts=[_count(ending.court, goal) for goal in ending.goals],
         winners=list(ending.winners),
         stuck=ending.stuck if stuck else None,
         card=ending.card + 1 if stuck else None,
     )
 
 
-def _ways(position: PocketIntrigues, observer: int) -> list[Way]:
-    """The actions of the cards in sight: one's own, then the open one."""
-    found = []
-    for source, name in ((HAND, "hand"), (OPEN, "open")):
-        card = position.open if source == OPEN else position.hands[observer] if observer >= 0 else -1
-        for half in range(2 if card >= 0 else 0):
-            action = position.tables.actions[2 * card + half]
-            lacks = None if position.court.can(action) else why_impossible(position, action)
-            found.append(Way(name, HALVES[half], lacks))
-    return found
+def _lacks(position: PocketIntrigues, card: i64) -> i64:
+    """What the two actions of a card lack now, as one number."""
+    if card < 0 or position.actor == OVER:
+        return NO_CARD
+    upper, lower = position.tables.actions[2 * card], position.tables.actions[2 * card + 1]
+    return lacks(position.court, upper) * OBSTACLES + lacks(position.court, lower)
+
+
+@lru_cache(maxsize=10_000)
+def _ways(tables: Tables, hand: int, open_card: int) -> list[Way]:
+    """The actions of the cards in sight, one's own and then the open one, given what they lack."""
+    return [
+        Way(source, half, obstacle_words(tables, obstacle) if obstacle else None)
+        for source, card in zip(SOURCES, (hand, open_card), strict=True)
+        if card != NO_CARD
+        for half, obstacle in zip(HALVES, divmod(card, OBSTACLES), strict=True)
+    ]
 
 
 def ask(position: PocketIntrigues, seat: int) -> Ask | None:
     if seat != position.actor:
         return None
-    if position.phase == DEATH:
-        dying = named(position.tables, position.dying, "dying")
-        return Ask(Message(f"pi-ask-{VERB_WORDS[position.death_verb()]}", dying), "PI-4.16")
-    return Ask(Message("pi-ask"), "PI-3.1")
+    return _asked_by_death(position.tables, position.death_verb(), position.dying) if position.phase == DEATH else TURN
+
+
+TURN: Final = Ask(Message("pi-ask"), "PI-3.1")
+
+
+@lru_cache(maxsize=500)
+def _asked_by_death(tables: Tables, verb: int, dying: int) -> Ask:
+    return Ask(Message(f"pi-ask-{VERB_WORDS[verb]}", named(tables, dying, "dying")), "PI-4.16")
 
 
 def choices(position: PocketIntrigues, seat: int) -> list[Choice]:
@@ -261,15 +342,19 @@ def choices(position: PocketIntrigues, seat: int) -> list[Choice]:
     return [foreseen(position, seat, move, _choice(position, seat, move)) for move in position.moves(seat)]
 
 
-def _choice(position: PocketIntrigues, seat: int, move: int) -> Choice:
-    tables = position.tables
+def _choice(position: PocketIntrigues, seat: i64, move: i64) -> Choice:
     if move >= DEATH_MOVES:
-        written, verb = notation.text(position, seat, move), notation.death_verb(move)
-        who = notation.death_targets(move)
-        parts = {f"target{place}" if place > 1 else "target": tables.ids[one] for place, one in enumerate(who, 1)}
-        return Choice(written, verb, {"dying": tables.ids[position.dying], **parts}, death_words(tables, seat, move))
-    way, binding = divmod(move, BINDINGS)
-    return _action(tables, int(position.card_from(seat, way // 2)), way, binding)
+        return _for_dead(position.tables, seat, position.dying, move)
+    way = move // BINDINGS
+    return _action(position.tables, position.card_from(seat, way // 2), way, move % BINDINGS)
+
+
+@lru_cache(maxsize=10_000)
+def _for_dead(tables: Tables, seat: int, dying: int, move: int) -> Choice:
+    who = notation.death_targets(move)
+    parts = {f"target{place}" if place > 1 else "target": tables.ids[one] for place, one in enumerate(who, 1)}
+    parts = {"dying": tables.ids[dying], **parts}
+    return Choice(notation.death_text(tables, move), notation.death_verb(move), parts, death_words(tables, seat, move))
 
 
 @lru_cache(maxsize=50_000)
@@ -277,8 +362,8 @@ def _action(tables: Tables, card: int, way: int, binding: int) -> Choice:
     """An action is described by its card, where that lies and whom it takes."""
     action = tables.actions[2 * card + way % 2]
     source, half = SOURCES[way // 2], HALVES[way % 2]
-    cast = notation.bound(action, binding)
+    cast = action.cast(binding)
     parts = {"way": f"{source} {half}", "card": str(card + 1)}
-    parts |= {symbol: tables.ids[who] for symbol, who in zip(action.pattern.active, cast, strict=True)}
+    parts |= {symbol: tables.ids[who] for symbol, who in zip(action.active, cast, strict=True)}
     words = action_words(tables, action, cast, source, half, card + 1)
     return Choice(notation.action_text(tables, way, cast), "action", parts, words)
