@@ -59,12 +59,18 @@ def named(tables: Tables, who: int, key: str = "who") -> dict[str, Argument]:
     """A character as arguments of a message: a name the text files know, or the edition's own words."""
     character = tables.edition.character[who]
     if not character.name:
-        return {key: Name(f"pi-character-{character.id}")}
+        return {key: name(f"pi-character-{character.id}")}
     return {
         key: character.name,
         f"{key}-short": character.short or character.name,
         f"{key}-acc": character.accusative or character.name,
     }
+
+
+@lru_cache(maxsize=1_000)
+def name(message: str) -> Name:
+    """A thing of the game, one object for all messages that speak of it."""
+    return Name(message)
 
 
 def why_not(position: PocketIntrigues, actor: int, move: int) -> Message:

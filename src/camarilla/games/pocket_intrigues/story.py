@@ -14,12 +14,12 @@ from ...core.position import CHANCE, OVER
 from .actions import Court, bound_to
 from .edition import HOUSES
 from .notation import death_targets, death_verb, on_top
-from .pattern import Pattern
 from .position import BY_DEATHS, BY_DECK, CARD, FIRST, GOAL, ROWS, Ending, PocketIntrigues
-from .reasons import named
+from .reasons import name, named
 from .tables import BINDINGS, DEATH_MOVES, HALVES, SOURCES, Action, Tables, goal_houses
 
 ORDINALS: Final[tuple[str, ...]] = ("one", "two", "three", "four")
+_DEEDS: Final[dict[str, str]] = {ordinal: f"{ordinal}-deed" for ordinal in ORDINALS}
 
 
 def stories(
@@ -149,20 +149,10 @@ def _befell(words: str, tables: Tables, who: int) -> Message:
 def action_words(tables: Tables, action: Action, cast: list[int], source: str, half: str, card: int) -> Message:
     """An action that one may choose: whom it takes and what it does to them."""
     words: dict[str, Argument] = {"source": source, "half": half, "card": card}
-    for key, symbol, who in zip(ORDINALS, action.active, cast, strict=False):
-        words |= {**named(tables, who, key), f"{key}-deed": _deed(action.pattern, symbol)}
+    for key, deed, who in zip(ORDINALS, action.deeds, cast, strict=False):
+        words |= named(tables, who, key)
+        words[_DEEDS[key]] = name(f"pi-deed-{deed}")
     return Message(f"pi-choice-{len(cast)}", words)
-
-
-def _deed(pattern: Pattern, symbol: str) -> Name:
-    """All that happens to a symbol: ``pi-deed-up-1-attack``."""
-    steps = pattern.steps(symbol)
-    parts = ["heal"] if pattern.suffers(symbol, "heal") else []
-    if steps:
-        parts.append(f"{'down' if steps > 0 else 'up'}-{abs(steps)}")
-    if pattern.suffers(symbol, "attack"):
-        parts.append("attack")
-    return Name(f"pi-deed-{'-'.join(parts)}")
 
 
 @lru_cache(maxsize=2_000)
@@ -211,4 +201,4 @@ def _match(after: PocketIntrigues) -> Message:
 
 
 def _house(house: int) -> Name:
-    return Name(f"pi-house-{HOUSES[house]}")
+    return name(f"pi-house-{HOUSES[house]}")

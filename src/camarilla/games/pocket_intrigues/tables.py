@@ -84,6 +84,8 @@ class Action:
         self.attacked: vec[i64] = vec[i64]([int(pattern.suffers(symbol, "attack")) for symbol in active])
         self.coloured: bool = any(symbol[0] == "Y" for symbol in pattern.row_of)
         self.yellow: vec[i64] = vec[i64]([int(symbol[0] == "Y") for symbol in active])
+        self.deeds: list[str] = [pattern.deed(symbol) for symbol in active]
+        """All that happens to each symbol: ``up-1-attack``."""
         self._set_witnesses(pattern, rows[0])
         self._set_bindings(pattern, tables)
 

@@ -20,14 +20,13 @@ from ...core.view import Ask, Choice, View
 from . import notation
 from .actions import Court
 from .edition import CAST, HOUSES
-from .foresight import foreseen, state_of
+from .foresight import STATES, Intrigue, foreseen, state_of, unforeseen
 from .pattern import Pattern
 from .position import ACT, DEATH, FIRST, ROWS, Ending, PocketIntrigues
 from .reasons import OBSTACLES, lacks, named, obstacle_words
 from .story import action_words, death_words
 from .tables import (
     BINDINGS,
-    DEATH_MOVES,
     GOALS,
     HALVES,
     HEAL,
@@ -175,7 +174,7 @@ def _open_view(position: PocketIntrigues, open_lacks: i64) -> PocketIntriguesVie
         dying=tables.ids[position.dying] if asking else None,
         verb=VERB_WORDS[position.death_verb()] if asking else None,
         deck=len(cards_in(position.deck)),
-        discards=_discards(position.discard),
+        discards=[card + 1 for card in cards_in(position.discard)],
         used=_number(position.used),
         reshuffled=position.reshuffled,
         cards=_cards(tables),
@@ -216,11 +215,6 @@ def _holds(holds: tuple[bool, ...]) -> list[bool]:
     return list(holds)
 
 
-@lru_cache(maxsize=10_000)
-def _discards(discard: int) -> list[int]:
-    return [card + 1 for card in cards_in(discard)]
-
-
 @lru_cache(maxsize=16)
 def _cards(tables: Tables) -> list[ActionCard]:
     edition = tables.edition
@@ -252,7 +246,7 @@ def _rows(court: Court, whole: bool = False) -> list[list[Figure]]:
 
 @lru_cache(maxsize=10_000)
 def _row(tables: Tables, members: int, wounded: int, dead: int) -> list[Figure]:
-    return [_figure(tables, who, state_of(who, wounded, dead)) for who in range(CAST) if members >> who & 1]
+    return [_figure(tables, who, STATES[state_of(who, wounded, dead)]) for who in range(CAST) if members >> who & 1]
 
 
 @lru_cache(maxsize=1_000)
@@ -271,24 +265,14 @@ def _figure(tables: Tables, who: int, state: str) -> Figure:
 
 def _count(court: Court, goal: i64) -> Count:
     """A goal counted on a court whose rows are closed up."""
-    worth: list[int] = []
+    ids = court.tables.ids
+    points: dict[str, int] = {}
+    minus: list[str] = []
     for place, who in enumerate(court.tables.goal_members(goal)):
-        points = court.points(who, place < 2)
-        worth.append(2 * points + 1 if court.costs(who) else 2 * points)
-    return _counted(court.tables, goal, tuple(worth))
-
-
-@lru_cache(maxsize=10_000)
-def _counted(tables: Tables, goal: int, worth: tuple[int, ...]) -> Count:
-    """``worth``: of each of the four twice the points, and one more for who costs a point."""
-    members = [tables.ids[who] for who in tables.goal_members(goal)]
-    minus = [who for who, points in zip(members, worth, strict=True) if points % 2]
-    return Count(
-        goal=_goal(goal),
-        points={who: points // 2 for who, points in zip(members, worth, strict=True)},
-        minus=minus,
-        total=sum([points // 2 for points in worth]) - len(minus),
-    )
+        points[ids[who]] = court.points(who, place < 2)
+        if court.costs(who):
+            minus.append(ids[who])
+    return Count(goal=_goal(goal), points=points, minus=minus, total=court.tally(goal)[0])
 
 
 @lru_cache(maxsize=1_000)
@@ -339,31 +323,38 @@ def _asked_by_death(tables: Tables, verb: int, dying: int) -> Ask:
 
 def choices(position: PocketIntrigues, seat: int) -> list[Choice]:
     """The legal moves with their parts, and what would come of each."""
-    return [foreseen(position, seat, move, _choice(position, seat, move)) for move in position.moves(seat)]
-
-
-def _choice(position: PocketIntrigues, seat: i64, move: i64) -> Choice:
-    if move >= DEATH_MOVES:
-        return _for_dead(position.tables, seat, position.dying, move)
-    way = move // BINDINGS
-    return _action(position.tables, position.card_from(seat, way // 2), way, move % BINDINGS)
+    tables, moves = position.tables, position.moves(seat)
+    if not moves:
+        return []
+    if position.phase == DEATH:
+        described = [_for_dead(tables, seat, position.dying, move) for move in moves]
+    else:
+        pages = [_described(tables, position.card_from(seat, way // 2), way) for way in range(4)]
+        described = [pages[move // BINDINGS][move % BINDINGS] for move in moves]
+    return foreseen(position, seat, moves, described)
 
 
 @lru_cache(maxsize=10_000)
-def _for_dead(tables: Tables, seat: int, dying: int, move: int) -> Choice:
+def _for_dead(tables: Tables, seat: int, dying: int, move: int) -> Intrigue:
     who = notation.death_targets(move)
     parts = {f"target{place}" if place > 1 else "target": tables.ids[one] for place, one in enumerate(who, 1)}
     parts = {"dying": tables.ids[dying], **parts}
-    return Choice(notation.death_text(tables, move), notation.death_verb(move), parts, death_words(tables, seat, move))
+    words = death_words(tables, seat, move)
+    return unforeseen(notation.death_text(tables, move), notation.death_verb(move), parts, words)
 
 
-@lru_cache(maxsize=50_000)
-def _action(tables: Tables, card: int, way: int, binding: int) -> Choice:
-    """An action is described by its card, where that lies and whom it takes."""
+@lru_cache(maxsize=128)
+def _described(tables: Tables, card: int, way: int) -> dict[int, Intrigue]:
+    """All bindings of an action, described by its card, where that lies and whom it takes."""
     action = tables.actions[2 * card + way % 2]
-    source, half = SOURCES[way // 2], HALVES[way % 2]
-    cast = action.cast(binding)
-    parts = {"way": f"{source} {half}", "card": str(card + 1)}
-    parts |= {symbol: tables.ids[who] for symbol, who in zip(action.active, cast, strict=True)}
-    words = action_words(tables, action, cast, source, half, card + 1)
-    return Choice(notation.action_text(tables, way, cast), "action", parts, words)
+    source, half, number = SOURCES[way // 2], HALVES[way % 2], str(card + 1)
+    name = f"{source} {half}"
+    found: dict[int, Intrigue] = {}
+    for binding in action.bindings:
+        cast = action.cast(binding)
+        parts = {"way": name, "card": number}
+        for symbol, who in zip(action.active, cast, strict=True):
+            parts[symbol] = tables.ids[who]
+        words = action_words(tables, action, cast, source, half, card + 1)
+        found[binding] = unforeseen(notation.action_text(tables, way, cast), "action", parts, words)
+    return found
