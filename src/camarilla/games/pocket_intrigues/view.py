@@ -157,7 +157,7 @@ def _open_view(position: PocketIntrigues, open_lacks: i64) -> PocketIntriguesVie
     return PocketIntriguesView(
         seat=None,
         seats=position.seats,
-        waiting=_waiting(position.actor),
+        waiting=_ALONE[position.actor] if position.actor >= 0 else _NOBODY,
         outcome=position.outcome(),
         game=position.game,
         needed=position.needed,
@@ -191,7 +191,7 @@ def _seat_view(
         lies_open,
         seat=seat,
         hand=_number(card),
-        goal=_goal(goal) if goal >= 0 else None,
+        goal=_GOALS[goal] if goal >= 0 else None,
         standing=_count(court, goal) if goal >= 0 else None,
         ways=_ways(position.tables, _lacks(position, card), open_lacks),
     )
@@ -199,10 +199,9 @@ def _seat_view(
 
 # What depends on little is made once, and stays the same object from view to view.
 
-
-@lru_cache(maxsize=8)
-def _waiting(actor: int) -> list[int]:
-    return [actor] if actor >= 0 else []
+_NOBODY: Final[list[int]] = []
+_ALONE: Final = [[seat] for seat in range(4)]
+_GOALS: Final = [Goal(HOUSES[rising], HOUSES[sinking]) for rising, sinking in map(goal_houses, range(GOALS))]
 
 
 @lru_cache(maxsize=1_000)
@@ -226,12 +225,6 @@ def _cards(tables: Tables) -> list[ActionCard]:
 
 def _number(card: i64) -> int | None:
     return card + 1 if card >= 0 else None
-
-
-@lru_cache(maxsize=GOALS)
-def _goal(goal: int) -> Goal:
-    rising, sinking = goal_houses(goal)
-    return Goal(HOUSES[rising], HOUSES[sinking])
 
 
 def _rows(court: Court, whole: bool = False) -> list[list[Figure]]:
@@ -272,7 +265,7 @@ def _count(court: Court, goal: i64) -> Count:
         points[ids[who]] = court.points(who, place < 2)
         if court.costs(who):
             minus.append(ids[who])
-    return Count(goal=_goal(goal), points=points, minus=minus, total=court.tally(goal)[0])
+    return Count(_GOALS[goal], points, minus, court.tally(goal)[0])
 
 
 @lru_cache(maxsize=1_000)
@@ -300,11 +293,16 @@ def _lacks(position: PocketIntrigues, card: i64) -> i64:
 def _ways(tables: Tables, hand: int, open_card: int) -> list[Way]:
     """The actions of the cards in sight, one's own and then the open one, given what they lack."""
     return [
-        Way(source, half, obstacle_words(tables, obstacle) if obstacle else None)
+        _way(tables, source, half, obstacle)
         for source, card in zip(SOURCES, (hand, open_card), strict=True)
         if card != NO_CARD
         for half, obstacle in zip(HALVES, divmod(card, OBSTACLES), strict=True)
     ]
+
+
+@lru_cache(maxsize=1_000)
+def _way(tables: Tables, source: str, half: str, obstacle: int) -> Way:
+    return Way(source, half, obstacle_words(tables, obstacle) if obstacle else None)
 
 
 def ask(position: PocketIntrigues, seat: int) -> Ask | None:
