@@ -98,12 +98,11 @@ class Court:
 
     def stands(self, action: Action, place: i64) -> bool:
         """Whether those whom a binding names live and stand in the rows of the pattern (PI-4.5, PI-4.14)."""
-        binding = action.bindings[place]
-        row = self.row_of[binding % 10]
+        row = self.row_of[action.first[place]]
         if action.symbols > 1:
-            if self.row_of[binding // 10 % 10] - row != action.second_row:
+            if self.row_of[action.second[place]] - row != action.second_row:
                 return False
-            if action.symbols > 2 and self.row_of[binding // 100] - row != action.third_row:
+            if action.symbols > 2 and self.row_of[action.third[place]] - row != action.third_row:
                 return False
         return not action.bound[place] & self.dead
 
@@ -129,7 +128,7 @@ class Court:
     def needs_met(self, action: Action, place: i64) -> bool:
         """Whether yellow can be one house and white others (PI-4.6), and all who only have to be there are."""
         bound = action.bound[place]
-        row = self.row_of[action.bindings[place] % 10]
+        row = self.row_of[action.first[place]]
         if not action.coloured:
             return self._enough(action, row, bound)
         wild = self.wounded & self.tables.any_house_mask

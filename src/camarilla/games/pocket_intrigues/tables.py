@@ -134,6 +134,10 @@ class Action:
             houses.append(tables.houses_of(pattern, cast, []))
         self.count: i64 = len(bindings)
         self.bindings: vec[i64] = vec[i64](bindings)
+        self.first: vec[i64] = vec[i64]([binding % 10 for binding in bindings])
+        self.second: vec[i64] = vec[i64]([binding // 10 % 10 for binding in bindings])
+        self.third: vec[i64] = vec[i64]([binding // 100 for binding in bindings])
+        """Who takes the first, second and third symbol."""
         self.bound: vec[i64] = vec[i64](bound)
         self.healed: vec[i64] = vec[i64](healed)
         self.barred: vec[i64] = vec[i64](barred)
