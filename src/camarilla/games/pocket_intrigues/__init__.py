@@ -7,6 +7,7 @@ shown and told. ``foresight.py`` says what would come of a move, ``picture.py`` 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from importlib.resources import files
 
@@ -67,7 +68,10 @@ class PocketIntriguesRules(Rules[PocketIntrigues, PocketIntriguesView, PocketInt
         return notation.seen(position, actor, move, observer)
 
     def view(self, position: PocketIntrigues, observer: int) -> PocketIntriguesView:
-        return view.view(position, observer)
+        return view.views(position, [observer])[0]
+
+    def views(self, position: PocketIntrigues, observers: Sequence[int]) -> list[PocketIntriguesView]:
+        return view.views(position, observers)
 
     def ask(self, position: PocketIntrigues, seat: int) -> Ask | None:
         return view.ask(position, seat)
@@ -78,7 +82,12 @@ class PocketIntriguesRules(Rules[PocketIntrigues, PocketIntriguesView, PocketInt
     def story(
         self, before: PocketIntrigues, actor: int, move: int, after: PocketIntrigues, observer: int
     ) -> list[Message]:
-        return story.story(before, actor, move, after, observer)
+        return story.stories(before, actor, move, after, [observer])[0]
+
+    def stories(
+        self, before: PocketIntrigues, actor: int, move: int, after: PocketIntrigues, observers: Sequence[int]
+    ) -> list[list[Message]]:
+        return story.stories(before, actor, move, after, observers)
 
     def draw(self, view: PocketIntriguesView, language: str = "en") -> str:
         return board.draw(view, language)

@@ -98,12 +98,11 @@ class Court:
 
     def stands(self, action: Action, place: i64) -> bool:
         """Whether those whom a binding names live and stand in the rows of the pattern (PI-4.5, PI-4.14)."""
-        binding = action.bindings[place]
-        row = self.row_of[binding % 10]
+        row = self.row_of[action.first[place]]
         if action.symbols > 1:
-            if self.row_of[binding // 10 % 10] - row != action.second_row:
+            if self.row_of[action.second[place]] - row != action.second_row:
                 return False
-            if action.symbols > 2 and self.row_of[binding // 100] - row != action.third_row:
+            if action.symbols > 2 and self.row_of[action.third[place]] - row != action.third_row:
                 return False
         return not action.bound[place] & self.dead
 
@@ -129,12 +128,12 @@ class Court:
     def needs_met(self, action: Action, place: i64) -> bool:
         """Whether yellow can be one house and white others (PI-4.6), and all who only have to be there are."""
         bound = action.bound[place]
-        row = self.row_of[action.bindings[place] % 10]
+        row = self.row_of[action.first[place]]
         if not action.coloured:
             return self._enough(action, row, bound)
         wild = self.wounded & self.tables.any_house_mask
         if wild & bound:
-            houses = self._houses_with(action, action.bindings[place], wild)
+            houses = self.houses_with(action, action.bindings[place], wild)
         else:
             houses = action.houses[place]
         if houses == 0 or len(action.witness_rows) == 0:
@@ -147,7 +146,7 @@ class Court:
             house += 1
         return False
 
-    def _houses_with(self, action: Action, binding: i64, wild: i64) -> i64:
+    def houses_with(self, action: Action, binding: i64, wild: i64) -> i64:
         """The houses that yellow may stand for when some of those bound count as any house (Cassia)."""
         houses: i64 = 31
         for symbol in range(action.symbols):
@@ -297,19 +296,19 @@ class Court:
         """Whether somebody's state costs a point (PI-5.5)."""
         return bool((self.dead | (self.wounded & ~self.tables.painless)) >> who & 1)
 
-    def tally(self, goal: int) -> tuple[i64, i64]:
+    def tally(self, goal: i64) -> tuple[i64, i64]:
         """What a goal brings now, and the most a single character brings before the minus (PI-5.6)."""
         total: i64 = 0
         best: i64 = 0
         rising, sinking = goal_houses(goal)
-        for house in (rising, sinking):
-            members = self.tables.house_masks[house]
-            for who in range(CAST):
-                if members >> who & 1:
-                    points = self.points(who, house == rising)
-                    total += points - 1 if self.costs(who) else points
-                    if points > best:
-                        best = points
+        members = self.tables.members
+        for place in range(4):
+            up = place < 2
+            who = members[2 * (rising if up else sinking) + place % 2]
+            points = self.points(who, up)
+            total += points - 1 if self.costs(who) else points
+            if points > best:
+                best = points
         return total, best
 
 

@@ -5,16 +5,18 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import lru_cache
+from typing import Final
 
 import msgspec
 
 from ...core.edition import Edition, Fault
 from .pattern import Pattern, PatternError, parse_pattern
 
-NOBLE_HOUSES = ("green", "red", "purple", "blue")
-HOUSES = (*NOBLE_HOUSES, "citizen")
+NOBLE_HOUSES: tuple[str, ...] = ("green", "red", "purple", "blue")
+HOUSES: tuple[str, ...] = (*NOBLE_HOUSES, "citizen")
 """The citizens form a fifth house that nobody's goal speaks of (PI-1.1)."""
-CAST = 2 * len(HOUSES)
+CAST: Final = 10
+"""Two of every house."""
 
 TRANSLATED = ("filia", "asher", "brutol", "gerard", "diana", "elaine", "rodrik", "isolde", "lucius", "cassia")
 """Characters whose names the text files know in every language; others bring their name along."""
@@ -35,7 +37,7 @@ VERBS = ("heal", "wound", "raise", "lower", "move", "swap")
 SCOPES = ("anyone", "row")
 SWAP = "swap neighbours"
 ON_DEATH = (*(f"{verb} {scope}" for verb in VERBS[:-1] for scope in SCOPES), SWAP)
-MOST_DEATH_STEPS = 3
+MOST_DEATH_STEPS: Final = 3
 
 FEWEST_CARDS, MOST_CARDS = 6, 30
 

@@ -34,13 +34,17 @@ def text(position: PocketIntrigues, actor: int, move: int) -> str:
     if actor == CHANCE:
         return _outcome(position, move)
     if move >= DEATH_MOVES:
-        return f"{death_verb(move)} {' '.join(tables.ids[who] for who in death_targets(move))}"
+        return death_text(tables, move)
     way = move // BINDINGS
-    return action_text(tables, way, bound(position.action(actor, way), move % BINDINGS))
+    return action_text(tables, way, position.action(actor, way).cast(move % BINDINGS))
 
 
 def action_text(tables: Tables, way: int, cast: list[int]) -> str:
-    return f"{SOURCES[way // 2]} {HALVES[way % 2]} {' '.join(tables.ids[one] for one in cast)}"
+    return f"{SOURCES[way // 2]} {HALVES[way % 2]} {' '.join([tables.ids[one] for one in cast])}"
+
+
+def death_text(tables: Tables, move: int) -> str:
+    return f"{death_verb(move)} {' '.join([tables.ids[who] for who in death_targets(move)])}"
 
 
 def _outcome(position: PocketIntrigues, outcome: int) -> str:
@@ -108,11 +112,6 @@ def _parse_outcome(position: PocketIntrigues, word: str, rest: list[str]) -> int
         if _outcome(position, outcome).lower() == wanted:
             return outcome
     return None
-
-
-def bound(action: Action, binding: int) -> list[int]:
-    """The characters of a binding, in the order of the symbols they take."""
-    return [binding // 10**place % 10 for place in range(action.symbols)]
 
 
 def death_verb(move: int) -> str:

@@ -60,6 +60,16 @@ class Pattern(msgspec.Struct, frozen=True):
     def suffers(self, symbol: str, kind: str) -> bool:
         return any(effect.kind == kind and effect.symbol == symbol for effect in self.effects)
 
+    def deed(self, symbol: str) -> str:
+        """All that happens to a symbol, in a word: ``up-1-attack``."""
+        steps = self.steps(symbol)
+        parts = ["heal"] if self.suffers(symbol, "heal") else []
+        if steps:
+            parts.append(f"{'down' if steps > 0 else 'up'}-{abs(steps)}")
+        if self.suffers(symbol, "attack"):
+            parts.append("attack")
+        return "-".join(parts)
+
     def twins(self, one: str, other: str) -> bool:
         """Whether binding these two symbols the other way round would be the same choice (PI-4.18)."""
         if self.row_of[one] != self.row_of[other] or self.steps(one) != self.steps(other):

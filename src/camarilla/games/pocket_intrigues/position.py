@@ -465,6 +465,6 @@ class PocketIntrigues(Position):
 
     def __str__(self) -> str:
         from .board import draw
-        from .view import view
+        from .view import views
 
-        return draw(view(self, SPECTATOR))
+        return draw(views(self, [SPECTATOR])[0])

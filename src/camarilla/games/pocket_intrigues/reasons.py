@@ -1,31 +1,76 @@
-"""Why an action cannot be carried out, in words: for a move that was tried, and for one that is greyed out."""
+"""Why an action cannot be carried out, in words: for a move that was tried, and for one that is greyed out. Compiled.
+
+An *obstacle* is a number, ``100 * kind + 10 * who + other``: many are compared, and only those told are put into words.
+"""
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import Final
+
+from mypy_extensions import i64
+
 from ...core.message import Argument, Message, Name
 from ...core.position import CHANCE
+from .actions import Court, bound_to
 from .edition import CAST
-from .notation import bound, death_targets
+from .notation import death_targets
 from .position import DEATH, PocketIntrigues
 from .tables import BINDINGS, DEATH_MOVES, SWAPS, Action, Tables
 
-# Of the obstacles that are left when the pattern is met: from the farthest from a legal action to the nearest.
-STAGES = (
-    *("pi-why-not-wounded", "pi-why-unhealable", "pi-why-cannot-rise", "pi-why-cannot-sink"),
-    *("pi-why-unassailable", "pi-why-shielded"),
-)
+NO_OBSTACLE: Final = 0
+NO_SUCH_BINDING: Final = 1
+DEAD: Final = 2
+APART: Final = 3
+WRONG_HOUSES: Final = 4
+NO_WITNESS: Final = 5
+NO_PATTERN: Final = 6
+NOBODY_TO_HEAL: Final = 7
+# Those that are left when the pattern is met: from the farthest from a legal action to the nearest.
+NOT_WOUNDED: Final = 8
+UNHEALABLE: Final = 9
+CANNOT_RISE: Final = 10
+CANNOT_SINK: Final = 11
+UNASSAILABLE: Final = 12
+SHIELDED: Final = 13
+OBSTACLES: Final = 1400
+"""How many numbers there are for obstacles."""
+
+_WORDS: Final[dict[int, str]] = {
+    NO_SUCH_BINDING: "pi-why-no-such-binding",
+    DEAD: "pi-why-dead",
+    APART: "pi-why-rows",
+    WRONG_HOUSES: "pi-why-houses",
+    NO_WITNESS: "pi-why-witness",
+    NO_PATTERN: "pi-why-pattern",
+    NOBODY_TO_HEAL: "pi-why-nobody-to-heal",
+    NOT_WOUNDED: "pi-why-not-wounded",
+    UNHEALABLE: "pi-why-unhealable",
+    CANNOT_RISE: "pi-why-cannot-rise",
+    CANNOT_SINK: "pi-why-cannot-sink",
+    UNASSAILABLE: "pi-why-unassailable",
+    SHIELDED: "pi-why-shielded",
+}
+_OTHERS: Final[dict[int, tuple[str, str]]] = {APART: ("one", "other"), SHIELDED: ("who", "shield")}
+"""What two people are called in the words for an obstacle."""
 
 
 def named(tables: Tables, who: int, key: str = "who") -> dict[str, Argument]:
     """A character as arguments of a message: a name the text files know, or the edition's own words."""
     character = tables.edition.character[who]
     if not character.name:
-        return {key: Name(f"pi-character-{character.id}")}
+        return {key: name(f"pi-character-{character.id}")}
     return {
         key: character.name,
         f"{key}-short": character.short or character.name,
         f"{key}-acc": character.accusative or character.name,
     }
+
+
+@lru_cache(maxsize=1_000)
+def name(message: str) -> Name:
+    """A thing of the game, one object for all messages that speak of it."""
+    return Name(message)
 
 
 def why_not(position: PocketIntrigues, actor: int, move: int) -> Message:
@@ -36,8 +81,8 @@ def why_not(position: PocketIntrigues, actor: int, move: int) -> Message:
         return _why_not_death(position, move)
     if not 0 <= move < DEATH_MOVES:
         return Message("pi-why-nobody-dies" if DEATH_MOVES <= move < SWAPS + 100 else "core-why-not-legal")
-    action = position.action(actor, move // BINDINGS)
-    return obstacle(position, action, move % BINDINGS) or Message("core-why-not-legal")
+    found = _obstacle(position.court, position.action(actor, move // BINDINGS), move % BINDINGS)
+    return obstacle_words(position.tables, found) if found else Message("core-why-not-legal")
 
 
 def _why_not_death(position: PocketIntrigues, move: int) -> Message:
@@ -46,76 +91,91 @@ def _why_not_death(position: PocketIntrigues, move: int) -> Message:
         return Message("pi-why-death-first", dying)
     for who in death_targets(move):
         if position.court.dead >> who & 1:
-            return Message("pi-why-dead", named(position.tables, who))
+            return obstacle_words(position.tables, 100 * DEAD + 10 * who)
     return Message("pi-why-not-by-death", dying)
 
 
-def why_impossible(position: PocketIntrigues, action: Action) -> Message:
+@lru_cache(maxsize=2 * OBSTACLES)
+def obstacle_words(tables: Tables, obstacle: int) -> Message:
+    kind, who, other = obstacle // 100, obstacle // 10 % 10, obstacle % 10
+    if kind in _OTHERS:
+        one_key, other_key = _OTHERS[kind]
+        return Message(_WORDS[kind], {**named(tables, who, one_key), **named(tables, other, other_key)})
+    return Message(_WORDS[kind], named(tables, who) if kind == DEAD or kind >= NOT_WOUNDED else {})
+
+
+def lacks(court: Court, action: Action) -> i64:
     """What an action lacks that nobody can carry out now: the obstacle of the binding that comes nearest."""
-    court = position.court
-    places = [p for p in range(action.count) if court.stands(action, p) and court.needs_met(action, p)]
-    found = [obstacle(position, action, action.bindings[place]) for place in places]
-    nearest = max((one for one in found if one is not None), key=lambda one: STAGES.index(one.id), default=None)
-    if nearest is None:
-        return Message("pi-why-pattern")
-    return Message("pi-why-nobody-to-heal") if nearest.id == "pi-why-not-wounded" else nearest
+    if court.can(action):
+        return NO_OBSTACLE
+    nearest: i64 = NO_OBSTACLE
+    for place in range(action.count):
+        if court.stands(action, place) and court.needs_met(action, place):
+            obstacle = _held(court, action, action.bindings[place])
+            if obstacle == NO_OBSTACLE:
+                obstacle = _shielded(court, action, action.bindings[place])
+            if obstacle // 100 > nearest // 100:
+                nearest = obstacle
+    if nearest == NO_OBSTACLE:
+        return 100 * NO_PATTERN
+    return 100 * NOBODY_TO_HEAL if nearest // 100 == NOT_WOUNDED else nearest
 
 
-def obstacle(position: PocketIntrigues, action: Action, binding: int) -> Message | None:
-    """The first thing that keeps an action from being carried out with a binding; None if nothing does."""
-    tables, court = position.tables, position.court
-    cast = bound(action, binding)
-    if binding >= 10**action.symbols or len(set(cast)) < len(cast) or any(cast[a] > cast[b] for a, b in action.twins):
-        return Message("pi-why-no-such-binding")
-    for who in cast:
+def _obstacle(court: Court, action: Action, binding: i64) -> i64:
+    """The first thing that keeps an action from being carried out with a binding; NO_OBSTACLE if nothing does."""
+    if not action.is_binding(binding):
+        return 100 * NO_SUCH_BINDING
+    first = binding % 10
+    for symbol in range(action.symbols):
+        who = bound_to(binding, symbol)
         if court.dead >> who & 1:
-            return Message("pi-why-dead", named(tables, who))
-    rows = [action.pattern.row_of[symbol] for symbol in action.pattern.active]
-    for place, who in enumerate(cast):
-        if court.row_of[who] - court.row_of[cast[0]] != rows[place] - rows[0]:
-            return Message("pi-why-rows", {**named(tables, cast[0], "one"), **named(tables, who, "other")})
-    wild = [who for who in range(CAST) if court.wounded & tables.any_house_mask & (1 << who)]
-    if action.coloured and tables.houses_of(action.pattern, tuple(cast), wild) == 0:
-        return Message("pi-why-houses")
-    held = _held(position, action, cast)
-    if held is not None:
+            return 100 * DEAD + 10 * who
+    for symbol in range(1, action.symbols):
+        who = bound_to(binding, symbol)
+        if court.row_of[who] - court.row_of[first] != (action.second_row if symbol == 1 else action.third_row):
+            return 100 * APART + 10 * first + who
+    wild = court.wounded & court.tables.any_house_mask
+    if action.coloured and court.houses_with(action, binding, wild) == 0:
+        return 100 * WRONG_HOUSES
+    held = _held(court, action, binding)
+    if held != NO_OBSTACLE:
         return held
     if not court.needs_met(action, action.place_of[binding]):
-        return Message("pi-why-witness")
-    return _shielded(position, action, binding)
+        return 100 * NO_WITNESS
+    return _shielded(court, action, binding)
 
 
-def _held(position: PocketIntrigues, action: Action, cast: list[int]) -> Message | None:
+def _held(court: Court, action: Action, binding: i64) -> i64:
     """Somebody whose own state forbids what would be done to them."""
-    tables, court, pattern = position.tables, position.court, action.pattern
-    for symbol, who in zip(pattern.active, cast, strict=True):
-        bit = 1 << who
-        name = named(tables, who)
-        wounded = bool(court.wounded & bit)
-        if pattern.suffers(symbol, "heal"):
+    tables = court.tables
+    for symbol in range(action.symbols):
+        who = bound_to(binding, symbol)
+        bit = tables.bits[who]
+        wounded = court.wounded & bit
+        if action.heals[symbol]:
             if not wounded:
-                return Message("pi-why-not-wounded", name)
+                return 100 * NOT_WOUNDED + 10 * who
             if tables.unhealable & bit:
-                return Message("pi-why-unhealable", name)
-            wounded = False
-        if wounded and pattern.steps(symbol) < 0 and tables.cannot_rise & bit:
-            return Message("pi-why-cannot-rise", name)
-        if wounded and pattern.steps(symbol) > 0 and tables.cannot_sink & bit:
-            return Message("pi-why-cannot-sink", name)
-        if wounded and pattern.suffers(symbol, "attack") and tables.unassailable & bit:
-            return Message("pi-why-unassailable", name)
-    return None
+                return 100 * UNHEALABLE + 10 * who
+        elif action.steps[symbol] < 0 and wounded & tables.cannot_rise:
+            return 100 * CANNOT_RISE + 10 * who
+        elif action.steps[symbol] > 0 and wounded & tables.cannot_sink:
+            return 100 * CANNOT_SINK + 10 * who
+        elif action.attacked[symbol] and wounded & tables.unassailable:
+            return 100 * UNASSAILABLE + 10 * who
+    return NO_OBSTACLE
 
 
-def _shielded(position: PocketIntrigues, action: Action, binding: int) -> Message | None:
+def _shielded(court: Court, action: Action, binding: i64) -> i64:
     """Somebody who would stand before a target when the attack comes."""
-    tables, court = position.tables, position.court.copy()
+    court = court.copy()
     court.heal_and_move(action, binding)
     for symbol in action.attacks:
-        target = bound(action, binding)[symbol]
+        target = bound_to(binding, symbol)
         if not court.attackable(target):
-            shields = court.ladder[court.row_of[target]] & court.wounded & tables.shields & ~(1 << target)
-            shield = next(who for who in range(CAST) if shields >> who & 1)
-            return Message("pi-why-shielded", {**named(tables, target), **named(tables, shield, "shield")})
+            shields = court.ladder[court.row_of[target]] & court.wounded & court.tables.shields
+            for who in range(CAST):
+                if who != target and shields >> who & 1:
+                    return 100 * SHIELDED + 10 * target + who
         court.attack(target)
-    return None
+    return NO_OBSTACLE

@@ -32,8 +32,8 @@ from .pattern import Pattern
 
 HAND: Final = 0
 OPEN: Final = 1
-SOURCES: Final = ("hand", "open")
-HALVES: Final = ("upper", "lower")
+SOURCES: Final[tuple[str, ...]] = ("hand", "open")
+HALVES: Final[tuple[str, ...]] = ("upper", "lower")
 BINDINGS: Final = 1000
 """Room for bindings in the move space: three symbols, ten characters."""
 
@@ -56,7 +56,7 @@ NO_STEP: Final = -1
 IN_ROW: Final = 8
 
 GOALS: Final = 12
-PAIRS: Final = ((0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3))
+PAIRS: Final[tuple[tuple[int, int], ...]] = ((0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3))
 """The six goal cards: a pair of houses each. Reading ``2 * pair`` has the first house on top (PI-1.4)."""
 
 
@@ -68,6 +68,8 @@ class Action:
         active = pattern.active
         rows = [pattern.row_of[symbol] for symbol in active]
         self.pattern = pattern
+        self.active: tuple[str, ...] = active
+        """The symbols something happens to: a binding names who takes them."""
         self.symbols: i64 = len(active)
         self.second_row: i64 = rows[1] - rows[0] if len(rows) > 1 else 0
         self.third_row: i64 = rows[2] - rows[0] if len(rows) > 2 else 0
@@ -79,8 +81,11 @@ class Action:
             [active.index(effect.symbol) for effect in pattern.effects if effect.kind == "attack"]
         )
         """The symbols attacked, in the order of the card (PI-4.2)."""
+        self.attacked: vec[i64] = vec[i64]([int(pattern.suffers(symbol, "attack")) for symbol in active])
         self.coloured: bool = any(symbol[0] == "Y" for symbol in pattern.row_of)
         self.yellow: vec[i64] = vec[i64]([int(symbol[0] == "Y") for symbol in active])
+        self.deeds: list[str] = [pattern.deed(symbol) for symbol in active]
+        """All that happens to each symbol: ``up-1-attack``."""
         self._set_witnesses(pattern, rows[0])
         self._set_bindings(pattern, tables)
 
@@ -129,6 +134,10 @@ class Action:
             houses.append(tables.houses_of(pattern, cast, []))
         self.count: i64 = len(bindings)
         self.bindings: vec[i64] = vec[i64](bindings)
+        self.first: vec[i64] = vec[i64]([binding % 10 for binding in bindings])
+        self.second: vec[i64] = vec[i64]([binding // 10 % 10 for binding in bindings])
+        self.third: vec[i64] = vec[i64]([binding // 100 for binding in bindings])
+        """Who takes the first, second and third symbol."""
         self.bound: vec[i64] = vec[i64](bound)
         self.healed: vec[i64] = vec[i64](healed)
         self.barred: vec[i64] = vec[i64](barred)
@@ -136,6 +145,21 @@ class Action:
         self.houses: vec[i64] = vec[i64](houses)
         """The houses that the yellow symbols may stand for, as a mask, when nobody counts as any house."""
         self.place_of: dict[int, int] = {binding: place for place, binding in enumerate(bindings)}
+
+    def is_binding(self, binding: i64) -> bool:
+        """Whether as many characters are named as there are symbols, each once, and twins in their order (PI-4.18)."""
+        cast = self.cast(binding)
+        if binding >= 10 ** len(cast) or len(set(cast)) < len(cast):
+            return False
+        return all(cast[one] < cast[other] for one, other in self.twins)
+
+    def cast(self, binding: i64) -> list[int]:
+        """The characters of a binding, in the order of the symbols they take."""
+        cast: list[int] = []
+        for _symbol in range(self.symbols):
+            cast.append(int(binding % 10))
+            binding //= 10
+        return cast
 
 
 @final
@@ -171,6 +195,12 @@ class Tables:
         ]
         """At ``2 * card`` the upper, after it the lower."""
 
+    def goal_members(self, goal: i64) -> list[int]:
+        """The four whom a goal speaks of: the two who are to rise, then the two who are to sink."""
+        rising, sinking = goal_houses(goal)
+        members = self.members
+        return [members[2 * rising], members[2 * rising + 1], members[2 * sinking], members[2 * sinking + 1]]
+
     def _with_ability(self, ability: str) -> int:
         cast = self.edition.character
         return _mask([who for who in range(CAST) if ability in cast[who].wounded])
@@ -197,7 +227,7 @@ class Tables:
         return held
 
 
-def goal_houses(goal: int) -> tuple[int, int]:
+def goal_houses(goal: i64) -> tuple[i64, i64]:
     """The house that is to rise and the one that is to sink."""
     one, other = PAIRS[goal // 2]
     return (one, other) if goal % 2 == 0 else (other, one)

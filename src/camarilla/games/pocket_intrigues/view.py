@@ -6,30 +6,32 @@ somebody who could do nothing (PI-5.8).
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
+from typing import Final
 
 import msgspec
+from msgspec.structs import replace
+from mypy_extensions import i64
 
 from ...core.message import Message, Name
-from ...core.position import CHANCE, OVER
+from ...core.position import OVER
 from ...core.view import Ask, Choice, View
 from . import notation
 from .actions import Court
-from .edition import CAST, HOUSES, PocketIntriguesEdition
-from .foresight import foreseen, state_of
+from .edition import CAST, HOUSES
+from .foresight import STATES, Intrigue, foreseen, state_of, unforeseen
 from .pattern import Pattern
 from .position import ACT, DEATH, FIRST, ROWS, Ending, PocketIntrigues
-from .reasons import named, why_impossible
+from .reasons import OBSTACLES, lacks, named, obstacle_words
 from .story import action_words, death_words
 from .tables import (
     BINDINGS,
-    DEATH_MOVES,
+    GOALS,
     HALVES,
-    HAND,
     HEAL,
     LOWER,
     MOVE,
-    OPEN,
     RAISE,
     SOURCES,
     SWAP_ROWS,
@@ -132,68 +134,112 @@ class PocketIntriguesView(View, frozen=True, kw_only=True, tag="pocket-intrigues
     last: LastGame | None
 
 
-CAUSES = ("deaths", "deck", "no-action")
+CAUSES: Final[tuple[str, ...]] = ("deaths", "deck", "no-action")
+NO_CARD: Final = -1
+"""Instead of what a card lacks, where no card is in sight."""
 
 
-def view(position: PocketIntrigues, observer: int) -> PocketIntriguesView:
-    seated = observer >= 0
-    over = position.actor == OVER
-    laid = position.phase not in (FIRST, ROWS)
-    goal = position.goals[observer] if seated else -1
+def views(position: PocketIntrigues, observers: Sequence[int]) -> list[PocketIntriguesView]:
+    """What lies open, worked out once, and for each seat what it alone sees besides."""
+    open_lacks = _lacks(position, position.open)
+    lies_open = _open_view(position, open_lacks)
+    court = position.closed_court()
+    return [
+        _seat_view(position, court, lies_open, open_lacks, observer) if observer >= 0 else lies_open
+        for observer in observers
+    ]
+
+
+def _open_view(position: PocketIntrigues, open_lacks: i64) -> PocketIntriguesView:
+    """What a spectator sees."""
+    tables = position.tables
     asking = position.phase == DEATH
     return PocketIntriguesView(
-        seat=observer if seated else None,
+        seat=None,
         seats=position.seats,
-        waiting=[seat for seat in position.waiting() if seat != CHANCE],
+        waiting=_ALONE[position.actor] if position.actor >= 0 else _NOBODY,
         outcome=position.outcome(),
         game=position.game,
         needed=position.needed,
-        wins=list(position.wins),
+        wins=_wins(tuple(position.wins)),
         first=position.first if position.first >= 0 else None,
         turn=position.turn if position.phase in (ACT, DEATH) else None,
-        rows=_rows(position.court, whole=True) if laid else [],
+        rows=_rows(position.court, whole=True) if position.phase not in (FIRST, ROWS) else [],
         open=_number(position.open),
-        hand=_number(position.hands[observer]) if seated else None,
-        holds=[card >= 0 for card in position.hands],
-        goal=_goal(goal) if goal >= 0 else None,
-        standing=count(position.closed_court(), goal) if goal >= 0 else None,
-        ways=_ways(position, observer) if laid and not over else [],
-        dying=position.tables.ids[position.dying] if asking else None,
+        hand=None,
+        holds=_holds(tuple([card >= 0 for card in position.hands])),
+        goal=None,
+        standing=None,
+        ways=_ways(tables, NO_CARD, open_lacks),
+        dying=tables.ids[position.dying] if asking else None,
         verb=VERB_WORDS[position.death_verb()] if asking else None,
         deck=len(cards_in(position.deck)),
         discards=[card + 1 for card in cards_in(position.discard)],
         used=_number(position.used),
         reshuffled=position.reshuffled,
-        cards=_cards(position.tables.edition),
+        cards=_cards(tables),
         last=_last(position.last) if position.last is not None else None,
     )
 
 
+def _seat_view(
+    position: PocketIntrigues, court: Court, lies_open: PocketIntriguesView, open_lacks: i64, seat: i64
+) -> PocketIntriguesView:
+    """What lies open and a seat's own card and goal; the goal is counted on a court whose rows are closed up."""
+    goal, card = position.goals[seat], position.hands[seat]
+    return replace(
+        lies_open,
+        seat=seat,
+        hand=_number(card),
+        goal=_GOALS[goal] if goal >= 0 else None,
+        standing=_count(court, goal) if goal >= 0 else None,
+        ways=_ways(position.tables, _lacks(position, card), open_lacks),
+    )
+
+
+# What depends on little is made once, and stays the same object from view to view.
+
+_NOBODY: Final[list[int]] = []
+_ALONE: Final = [[seat] for seat in range(4)]
+_GOALS: Final = [Goal(HOUSES[rising], HOUSES[sinking]) for rising, sinking in map(goal_houses, range(GOALS))]
+
+
+@lru_cache(maxsize=1_000)
+def _wins(wins: tuple[int, ...]) -> list[int]:
+    return list(wins)
+
+
+@lru_cache(maxsize=100)
+def _holds(holds: tuple[bool, ...]) -> list[bool]:
+    return list(holds)
+
+
 @lru_cache(maxsize=16)
-def _cards(edition: PocketIntriguesEdition) -> list[ActionCard]:
+def _cards(tables: Tables) -> list[ActionCard]:
+    edition = tables.edition
     return [
         ActionCard(place + 1, card.upper, card.lower, [edition.pattern(place, half) for half in range(2)])
         for place, card in enumerate(edition.card)
     ]
 
 
-def _number(card: int) -> int | None:
+def _number(card: i64) -> int | None:
     return card + 1 if card >= 0 else None
-
-
-def _goal(goal: int) -> Goal:
-    rising, sinking = goal_houses(goal)
-    return Goal(HOUSES[rising], HOUSES[sinking])
 
 
 def _rows(court: Court, whole: bool = False) -> list[list[Figure]]:
     """The rows from the top; the ``whole`` ladder with the rows that are empty for the moment."""
-    masks = [court.ladder[row] for row in range(court.highest, court.lowest + 1)]
-    return [[figure(court, who) for who in range(CAST) if mask >> who & 1] for mask in masks if mask or whole]
+    rows: list[list[Figure]] = []
+    for row in range(court.highest, court.lowest + 1):
+        members = court.ladder[row]
+        if members or whole:
+            rows.append(_row(court.tables, members, members & court.wounded, members & court.dead))
+    return rows
 
 
-def figure(court: Court, who: int) -> Figure:
-    return _figure(court.tables, who, state_of(court, who))
+@lru_cache(maxsize=10_000)
+def _row(tables: Tables, members: int, wounded: int, dead: int) -> list[Figure]:
+    return [_figure(tables, who, STATES[state_of(who, wounded, dead)]) for who in range(CAST) if members >> who & 1]
 
 
 @lru_cache(maxsize=1_000)
@@ -210,75 +256,103 @@ def _figure(tables: Tables, who: int, state: str) -> Figure:
     )
 
 
-def count(court: Court, goal: int) -> Count:
+def _count(court: Court, goal: i64) -> Count:
     """A goal counted on a court whose rows are closed up."""
-    tables = court.tables
-    houses = goal_houses(goal)
-    members = [who for house in houses for who in range(CAST) if tables.house_of[who] == house]
-    return Count(
-        goal=_goal(goal),
-        points={tables.ids[who]: court.points(who, tables.house_of[who] == houses[0]) for who in members},
-        minus=[tables.ids[who] for who in members if court.costs(who)],
-        total=court.tally(goal)[0],
-    )
+    ids = court.tables.ids
+    points: dict[str, int] = {}
+    minus: list[str] = []
+    for place, who in enumerate(court.tables.goal_members(goal)):
+        points[ids[who]] = court.points(who, place < 2)
+        if court.costs(who):
+            minus.append(ids[who])
+    return Count(_GOALS[goal], points, minus, court.tally(goal)[0])
 
 
+@lru_cache(maxsize=1_000)
 def _last(ending: Ending) -> LastGame:
     stuck = ending.stuck >= 0
     return LastGame(
         cause=CAUSES[ending.cause],
         rows=_rows(ending.court),
-        counts=[count(ending.court, goal) for goal in ending.goals],
+        counts=[_count(ending.court, goal) for goal in ending.goals],
         winners=list(ending.winners),
         stuck=ending.stuck if stuck else None,
         card=ending.card + 1 if stuck else None,
     )
 
 
-def _ways(position: PocketIntrigues, observer: int) -> list[Way]:
-    """The actions of the cards in sight: one's own, then the open one."""
-    found = []
-    for source, name in ((HAND, "hand"), (OPEN, "open")):
-        card = position.open if source == OPEN else position.hands[observer] if observer >= 0 else -1
-        for half in range(2 if card >= 0 else 0):
-            action = position.tables.actions[2 * card + half]
-            lacks = None if position.court.can(action) else why_impossible(position, action)
-            found.append(Way(name, HALVES[half], lacks))
-    return found
+def _lacks(position: PocketIntrigues, card: i64) -> i64:
+    """What the two actions of a card lack now, as one number."""
+    if card < 0 or position.actor == OVER:
+        return NO_CARD
+    upper, lower = position.tables.actions[2 * card], position.tables.actions[2 * card + 1]
+    return lacks(position.court, upper) * OBSTACLES + lacks(position.court, lower)
+
+
+@lru_cache(maxsize=10_000)
+def _ways(tables: Tables, hand: int, open_card: int) -> list[Way]:
+    """The actions of the cards in sight, one's own and then the open one, given what they lack."""
+    return [
+        _way(tables, source, half, obstacle)
+        for source, card in zip(SOURCES, (hand, open_card), strict=True)
+        if card != NO_CARD
+        for half, obstacle in zip(HALVES, divmod(card, OBSTACLES), strict=True)
+    ]
+
+
+@lru_cache(maxsize=1_000)
+def _way(tables: Tables, source: str, half: str, obstacle: int) -> Way:
+    return Way(source, half, obstacle_words(tables, obstacle) if obstacle else None)
 
 
 def ask(position: PocketIntrigues, seat: int) -> Ask | None:
     if seat != position.actor:
         return None
-    if position.phase == DEATH:
-        dying = named(position.tables, position.dying, "dying")
-        return Ask(Message(f"pi-ask-{VERB_WORDS[position.death_verb()]}", dying), "PI-4.16")
-    return Ask(Message("pi-ask"), "PI-3.1")
+    return _asked_by_death(position.tables, position.death_verb(), position.dying) if position.phase == DEATH else TURN
+
+
+TURN: Final = Ask(Message("pi-ask"), "PI-3.1")
+
+
+@lru_cache(maxsize=500)
+def _asked_by_death(tables: Tables, verb: int, dying: int) -> Ask:
+    return Ask(Message(f"pi-ask-{VERB_WORDS[verb]}", named(tables, dying, "dying")), "PI-4.16")
 
 
 def choices(position: PocketIntrigues, seat: int) -> list[Choice]:
     """The legal moves with their parts, and what would come of each."""
-    return [foreseen(position, seat, move, _choice(position, seat, move)) for move in position.moves(seat)]
+    tables, moves = position.tables, position.moves(seat)
+    if not moves:
+        return []
+    if position.phase == DEATH:
+        described = [_for_dead(tables, seat, position.dying, move) for move in moves]
+    else:
+        pages = [_described(tables, position.card_from(seat, way // 2), way) for way in range(4)]
+        described = [pages[move // BINDINGS][move % BINDINGS] for move in moves]
+    return foreseen(position, seat, moves, described)
 
 
-def _choice(position: PocketIntrigues, seat: int, move: int) -> Choice:
-    tables = position.tables
-    if move >= DEATH_MOVES:
-        written, verb = notation.text(position, seat, move), notation.death_verb(move)
-        who = notation.death_targets(move)
-        parts = {f"target{place}" if place > 1 else "target": tables.ids[one] for place, one in enumerate(who, 1)}
-        return Choice(written, verb, {"dying": tables.ids[position.dying], **parts}, death_words(tables, seat, move))
-    way, binding = divmod(move, BINDINGS)
-    return _action(tables, int(position.card_from(seat, way // 2)), way, binding)
+@lru_cache(maxsize=10_000)
+def _for_dead(tables: Tables, seat: int, dying: int, move: int) -> Intrigue:
+    who = notation.death_targets(move)
+    parts = {f"target{place}" if place > 1 else "target": tables.ids[one] for place, one in enumerate(who, 1)}
+    parts = {"dying": tables.ids[dying], **parts}
+    words = death_words(tables, seat, move)
+    return unforeseen(notation.death_text(tables, move), notation.death_verb(move), parts, words)
 
 
-@lru_cache(maxsize=50_000)
-def _action(tables: Tables, card: int, way: int, binding: int) -> Choice:
-    """An action is described by its card, where that lies and whom it takes."""
+@lru_cache(maxsize=128)
+def _described(tables: Tables, card: int, way: int) -> dict[int, Intrigue]:
+    """All bindings of an action, described by its card, where that lies and whom it takes."""
     action = tables.actions[2 * card + way % 2]
-    source, half = SOURCES[way // 2], HALVES[way % 2]
-    cast = notation.bound(action, binding)
-    parts = {"way": f"{source} {half}", "card": str(card + 1)}
-    parts |= {symbol: tables.ids[who] for symbol, who in zip(action.pattern.active, cast, strict=True)}
-    words = action_words(tables, action, cast, source, half, card + 1)
-    return Choice(notation.action_text(tables, way, cast), "action", parts, words)
+    source, half, number = SOURCES[way // 2], HALVES[way % 2], str(card + 1)
+    name = f"{source} {half}"
+    found: dict[int, Intrigue] = {}
+    for binding in action.bindings:
+        cast = action.cast(binding)
+        parts = {"way": name, "card": number}
+        for symbol, who in zip(action.active, cast, strict=True):
+            parts[symbol] = tables.ids[who]
+        words = action_words(tables, action, cast, source, half, card + 1)
+        found[binding] = unforeseen(notation.action_text(tables, way, cast), "action", parts, words)
+    return found
