@@ -5,9 +5,13 @@ A note has a kind, the turn, one or two seats and a content. Who is not privy to
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
+import msgspec
+from librt.vecs import vec
 from mypy_extensions import i64
+
+from ...core.message import Message
 
 SPIED: Final = 1
 OFFERED: Final = 2
@@ -72,6 +76,11 @@ def content_of(made: i64) -> i64:
     return made >> 25
 
 
+def knows(made: i64, observer: i64) -> bool:
+    """Whether a note has a content, and an observer knows it."""
+    return content_of(made) > 0 and is_privy(made, observer)
+
+
 def is_privy(made: i64, observer: i64) -> bool:
     """Whether an observer knows the content of a note."""
     kind = made & 31
@@ -85,3 +94,36 @@ def is_privy(made: i64, observer: i64) -> bool:
 def without_content(made: i64) -> i64:
     one: i64 = 1
     return made & ((one << 25) - 1)
+
+
+class Page(msgspec.Struct, frozen=True):
+    """Something the observer has been shown, or knows that others were shown."""
+
+    turn: int
+    words: Message
+
+
+@final
+class Diary:
+    """The notes of a game in one observer's words, written on as they are made; all positions of the game share it.
+
+    It keeps the notes it was written from: who brings others (a move was taken back) begins it anew.
+    """
+
+    def __init__(self) -> None:
+        self.notes = vec[i64]()
+        self.pages: list[Page] = []
+
+    def keep(self, notes: vec[i64]) -> i64:
+        """How many of these notes are in it."""
+        kept = len(self.notes)
+        if notes[:kept] == self.notes:
+            return kept
+        self.notes, self.pages = vec[i64](), []
+        return 0
+
+    def write(self, notes: vec[i64], pages: list[Page]) -> None:
+        """Up to the last of these notes. A list that has been shown is never added to."""
+        self.notes = notes[:]
+        if pages:
+            self.pages = [*self.pages, *pages]

@@ -37,7 +37,7 @@ from .actions import (
 from .edition import KINDS, PROFESSIONS
 from .imagination import imagined
 from .notebook import Notebook, blank
-from .notes import CAPPED, CHANGED, DREW, NONE, OPENED, PASSED_ON, SAW_ITEMS, SAW_SOCIETY, SWAPPED, note
+from .notes import CAPPED, CHANGED, DREW, NONE, OPENED, PASSED_ON, SAW_ITEMS, SAW_SOCIETY, SWAPPED, Diary, note
 from .phases.base import NOBODY, Phase
 from .phases.duel import no_duel
 from .phases.setup import Setup
@@ -107,6 +107,8 @@ class CoachRide(Position):
         self.notebook = notebook
         self.notes = vec[i64]()
         self.stack: list[Phase] = []
+        self.diaries: list[Diary] = []
+        """What has been put into words of the notes so far, for each observer; copies write in the same ones."""
 
     def copy(self) -> CoachRide:
         new = CoachRide(self.tables, self.seats, self.notebook.copy())
@@ -123,11 +125,13 @@ class CoachRide(Position):
         new.duel, new.trade = self.duel.copy(), self.trade.copy()
         new.notes = self.notes[:]
         new.stack = [phase.copy() for phase in self.stack]
+        new.diaries = self.diaries
         return new
 
     def imagine(self, observer: i64, dice: Dice) -> CoachRide:
         new = self.copy()
         if self.actor != OVER:
+            new.diaries = []
             imagined(new, self.seats if observer == SPECTATOR else observer, dice)
         return new
 
@@ -408,6 +412,11 @@ class CoachRide(Position):
     def note(self, kind: i64, one: i64, other: i64, content: i64) -> None:
         self.notes = append(self.notes, note(kind, self.turn, one, other, content))
 
+    def diary(self, observer: i64) -> Diary:
+        while len(self.diaries) <= observer:
+            self.diaries.append(Diary())
+        return self.diaries[observer]
+
     # How it ends
 
     def scores(self) -> list[int]:
@@ -461,9 +470,9 @@ class CoachRide(Position):
 
     def __str__(self) -> str:
         from .board import draw
-        from .view import view
+        from .view import views
 
-        return draw(view(self, SPECTATOR))
+        return draw(views(self, [SPECTATOR])[0])
 
 
 def first_position(tables: Tables, seats: i64, smuggling: bool, divination: bool, cap: i64, first: i64) -> CoachRide:

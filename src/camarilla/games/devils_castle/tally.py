@@ -86,12 +86,13 @@ def _laid(duel: Duel, seat: int, what: str, points: int = 1) -> PieceView:
 def _shown(ride: CoachRide) -> list[tuple[int, int]]:
     """The items shown in this duel, with whose they are, as everybody has noted."""
     found: list[tuple[int, int]] = []
-    for made in list(ride.notes)[::-1]:
-        if on.kind_of_note(made) == on.ATTACKED:
-            break
+    number = len(ride.notes) - 1
+    while number >= 0 and on.kind_of_note(ride.notes[number]) != on.ATTACKED:
+        made = ride.notes[number]
         if on.kind_of_note(made) == on.SHOWED:
-            found.insert(0, (int(on.seat_of(made)), int(on.content_of(made)) - 1))
-    return found
+            found.append((int(on.seat_of(made)), int(on.content_of(made)) - 1))
+        number -= 1
+    return found[::-1]
 
 
 def _tokens(duel: Duel, laid: list[PieceView]) -> list[PieceView]:

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 import msgspec
+from mypy_extensions import i64
 
 from ...core.message import Message, Who
-from ...core.position import CHANCE, OVER, SPECTATOR
+from ...core.position import OVER, SPECTATOR
 from ...core.view import Ask, Choice, View
 from . import actions as do
 from . import notes as on
-from .claims import ClaimView, VerdictView, claims, how_sure, known_societies, verdict
+from .claims import ClaimView, Grounds, VerdictView, claims, known_societies, verdict
 from .edition import KINDS, PROFESSIONS, SOCIETIES
 from .notation import named, seat_letter, text, title_word
+from .notes import Page
 from .phases.base import Phase, Round
 from .phases.cards import CloakChoice, SextantRound, SextantWay, TomeChoice
 from .phases.duel import Hypnosis, Support, Toll
@@ -26,7 +29,24 @@ from .phases.trade import Answer, Demand, Returning
 from .phases.turn import Ordering, Spying, Turn
 from .position import CoachRide
 from .story import item, pages, profession, title, words_of
-from .tables import BAG_CARDS, FIRST_PROFESSION, ITEM_COUNT, KIND_COUNT, ORDER, PILE, items_in, kind_of, ones, places_in
+from .tables import (
+    BAG_CARDS,
+    FIRST_PROFESSION,
+    GOBLET,
+    ITEM_CARDS,
+    ITEM_COUNT,
+    KEY,
+    KIND_COUNT,
+    ORDER,
+    PILE,
+    PROFESSION_CARDS,
+    cards_in,
+    cards_of,
+    kind_of,
+    lowest,
+    ones,
+    places_in,
+)
 from .tally import DuelView, duel_view
 
 
@@ -56,13 +76,6 @@ class OfferView(msgspec.Struct, frozen=True):
     giver: int
     receiver: int
     item: str | None
-
-
-class Page(msgspec.Struct, frozen=True):
-    """Something the observer has been shown, or knows that others were shown."""
-
-    turn: int
-    words: Message
 
 
 class DevilsCastleView(View, frozen=True, kw_only=True, tag="devils-castle"):
@@ -128,140 +141,210 @@ PHASES: dict[type[Phase], tuple[str, str]] = {
 }
 """The name of every phase and the clause it comes from."""
 
-CHAPTER = 16
-"""Notes that are put into words together."""
-
 _LEFT_OUT = (on.ATTACKED, on.ENDED, on.GOT_TOKEN, on.HYPNOTISED, on.CAPPED)
+"""Notes that are told when they are made, and not kept."""
 
 
-def view(ride: CoachRide, observer: int) -> DevilsCastleView:
-    row = int(ride.seats) if observer == SPECTATOR else observer
+def views(ride: CoachRide, observers: Sequence[int]) -> list[DevilsCastleView]:
+    """What each of them may know. What lies open is worked out once, and all are given the same."""
     asking = ride.asking()
     over = ride.actor == OVER
-    return DevilsCastleView(
-        seat=observer if observer >= 0 else None,
-        seats=ride.seats,
-        waiting=[seat for seat in ride.waiting() if seat != CHANCE],
-        outcome=ride.outcome(),
-        phase="over" if over else PHASES[type(asking)][0],
-        turn=ride.turn,
-        turn_seat=ride.turn_seat if ride.turn_seat >= 0 else None,
-        limit=ride.limit,
-        pile=ride.held[PILE],
-        pile_known=_words(items_in(ride.hands[PILE])) if over else _known(ride, row, PILE),
-        pile_possible=[] if over else _possible(ride, row, PILE),
-        pile_top=_top(ride, row),
-        professions_left=ones(ride.profession_pile),
-        professions_known=_professions_in_pile(ride, row),
-        supply=ride.supply,
-        smuggling=ride.smuggling,
-        divination=ride.divination,
-        cap=ride.cap,
-        passengers=_passengers(ride, row, over),
-        claims=[] if over else claims(ride, observer),
-        verdict=verdict(ride) if over else None,
-        duel=duel_view(ride),
-        offer=_offer(asking, observer),
-        trade=[ride.trade.first, ride.trade.second] if ride.trade.first >= 0 else [],
-        between=_between(asking),
-        way=_way(asking),
-        mine=_mine(ride, asking, observer),
-        asked_for=title_word(int(asking.title)) if isinstance(asking, Demand) else None,
-        notes=_notes(ride, observer),
-    )
+    waiting = ride.waiting() if ride.actor >= 0 else []
+    outcome = ride.outcome()
+    phase = "over" if over else PHASES[type(asking)][0]
+    turn_seat = int(ride.turn_seat) if ride.turn_seat >= 0 else None
+    professions_left = int(ones(ride.profession_pile))
+    uncovered = verdict(ride) if over else None
+    duel = duel_view(ride)
+    trade = _pair(ride.trade.first, ride.trade.second) if ride.trade.first >= 0 else _NOBODY
+    between = _between(asking)
+    way = _way(asking)
+    asked_for = title_word(int(asking.title)) if isinstance(asking, Demand) else None
+    seen_by = _seen_by(ride)
+    shown: list[DevilsCastleView] = []
+    for observer in observers:
+        row = int(ride.seats) if observer == SPECTATOR else observer
+        sure = int(~ride.notebook.unsure(row))
+        in_pile = int(ride.notebook.possible(row, PILE))
+        shown.append(
+            DevilsCastleView(
+                seat=observer if observer >= 0 else None,
+                seats=ride.seats,
+                waiting=waiting,
+                outcome=outcome,
+                phase=phase,
+                turn=ride.turn,
+                turn_seat=turn_seat,
+                limit=ride.limit,
+                pile=ride.held[PILE],
+                pile_known=_cards(cards_in(ride.hands[PILE]) if over else in_pile & sure & ITEM_CARDS),
+                pile_possible=_kinds(0 if over else in_pile & ~sure & ITEM_CARDS),
+                pile_top=_top(ride.top, ride.second) if ride.seer == row else _NOTHING,
+                professions_left=professions_left,
+                professions_known=_professions((in_pile & sure) >> FIRST_PROFESSION),
+                supply=ride.supply,
+                smuggling=ride.smuggling,
+                divination=ride.divination,
+                cap=ride.cap,
+                passengers=_uncovered(ride, seen_by) if over else _passengers(ride, row, sure, seen_by),
+                claims=[] if over else claims(ride, observer),
+                verdict=uncovered,
+                duel=duel,
+                offer=_offer(asking, observer),
+                trade=trade,
+                between=between,
+                way=way,
+                mine=_mine(ride, asking, observer),
+                asked_for=asked_for,
+                notes=_all_notes(ride, row) if over else _notes(ride, row),
+            )
+        )
+    return shown
 
 
-def _words(kinds: list[int]) -> list[str]:
-    return [KINDS[kind] for kind in kinds]
-
-
-def _known(ride: CoachRide, row: int, place: int) -> list[str]:
-    return [*_cards(ride.notebook.known(row, place))]
+_NOTHING: list[str] = []
+_NOBODY: list[int] = []
 
 
 @lru_cache(maxsize=20_000)
-def _cards(mask: int) -> tuple[str, ...]:
+def _cards(mask: int) -> list[str]:
     """The items of a set of cards, in words. Remembered: the same few sets are shown again and again."""
-    return tuple(KINDS[kind_of(card)] for card in range(ITEM_COUNT) if mask >> card & 1)
+    return [KINDS[kind_of(card)] for card in range(ITEM_COUNT) if mask >> card & 1]
 
 
 @lru_cache(maxsize=20_000)
-def _kinds(mask: int) -> tuple[str, ...]:
-    return tuple(_words(sorted({int(kind_of(card)) for card in range(ITEM_COUNT) if mask >> card & 1})))
+def _kinds(mask: int) -> list[str]:
+    """Every kind of a set of cards, once."""
+    return [KINDS[kind] for kind in range(KIND_COUNT) if mask & cards_of(kind)]
 
 
-def _possible(ride: CoachRide, row: int, place: int) -> list[str]:
-    """Every kind that may be there beyond what certainly is."""
-    return [*_kinds(ride.notebook.possible(row, place) & ~ride.notebook.known(row, place))]
+@lru_cache(maxsize=1_024)
+def _professions(mask: int) -> list[str]:
+    return [PROFESSIONS[number] for number in places_in(mask)]
 
 
-def _top(ride: CoachRide, row: int) -> list[str]:
-    return _words([kind for kind in (ride.top, ride.second) if kind >= 0]) if ride.seer == row else []
+@lru_cache(maxsize=512)
+def _top(first: int, second: int) -> list[str]:
+    """The order on top of the pile, as far as it goes."""
+    return [KINDS[kind] for kind in (first, second) if kind >= 0]
 
 
-def _professions_in_pile(ride: CoachRide, row: int) -> list[str]:
-    cards = ride.notebook.known(row, PILE) >> FIRST_PROFESSION
-    return [PROFESSIONS[number] for number in places_in(cards)]
+@lru_cache(maxsize=64)
+def _pair(one: int, other: int) -> list[int]:
+    return [one, other]
 
 
-def _passengers(ride: CoachRide, row: int, over: bool) -> list[SeatView]:
+def _seen_by(ride: CoachRide) -> list[int]:
+    """For every seat, who has seen its society, as a mask."""
+    found: list[int] = []
+    one: i64 = 1
+    for seat in range(ride.seats):
+        seers: i64 = 0
+        for other in range(ride.seats):
+            if other != seat and ride.notebook.societies[other] >> seat & 1:
+                seers |= one << other
+        found.append(int(seers))
+    return found
+
+
+def _passengers(ride: CoachRide, row: i64, sure: i64, seen_by: list[int]) -> list[SeatView]:
+    """Everybody as one notebook has them."""
     societies = known_societies(ride, row)
-    seen_by = _seen_by(tuple(ride.notebook.societies[seat] for seat in range(ride.seats)))
-    return [_passenger(ride, row, seat, over, seat in societies, seen_by) for seat in range(ride.seats)]
+    found: list[SeatView] = []
+    for seat in range(ride.seats):
+        here = ride.notebook.possible(row, seat)
+        known = here & sure
+        found.append(
+            _passenger(
+                ride.tables.characters[seat],
+                int(ride.held[seat]),
+                int(ride.tokens[seat]),
+                int(ride.society(seat)) if societies >> seat & 1 else -1,
+                seen_by[seat],
+                int(lowest(known >> FIRST_PROFESSION)) if known & PROFESSION_CARDS else -1,
+                bool(ride.opened >> seat & 1),
+                int(known & ITEM_CARDS),
+                int(here & ~sure & ITEM_CARDS),
+                bool(ride.notebook.bags[row] >> seat & 1) and not known & BAG_CARDS,
+            )
+        )
+    return found
 
 
-@lru_cache(maxsize=2_000)
-def _seen_by(societies: tuple[int, ...]) -> list[list[int]]:
-    """For every seat, who has seen its society."""
-    seats = range(len(societies))
-    return [[other for other in seats if other != seat and societies[other] >> seat & 1] for seat in seats]
+def _uncovered(ride: CoachRide, seen_by: list[int]) -> list[SeatView]:
+    """Everybody at the end, when all is laid open."""
+    return [
+        _passenger(
+            ride.tables.characters[seat],
+            int(ride.held[seat]),
+            int(ride.tokens[seat]),
+            int(ride.society(seat)),
+            seen_by[seat],
+            int(ride.professions[seat]),
+            bool(ride.opened >> seat & 1),
+            int(cards_in(ride.hands[seat])),
+            0,
+            False,
+        )
+        for seat in range(ride.seats)
+    ]
 
 
+@lru_cache(maxsize=20_000)
 def _passenger(
-    ride: CoachRide, row: int, seat: int, over: bool, society_known: bool, seen_by: list[list[int]]
+    character: str,
+    items: int,
+    tokens: int,
+    society: int,
+    seen_by: int,
+    work: int,
+    is_open: bool,
+    known: int,
+    possible: int,
+    a_bag: bool,
 ) -> SeatView:
-    known = ride.notebook.known(row, seat) >> FIRST_PROFESSION
-    work = int(ride.professions[seat]) if over else (places_in(known) or [-1])[0] if known else -1
+    """A passenger of whom this is known (-1: nothing). Remembered: most moves leave most passengers as they were."""
     return SeatView(
-        character=ride.tables.characters[seat],
-        items=ride.held[seat],
-        tokens=ride.tokens[seat],
-        society=SOCIETIES[ride.society(seat)] if over or society_known else None,
-        seen_by=seen_by[seat],
+        character=character,
+        items=items,
+        tokens=tokens,
+        society=SOCIETIES[society] if society >= 0 else None,
+        seen_by=named(seen_by),
         profession=PROFESSIONS[work] if work >= 0 else None,
-        open=bool(ride.opened >> seat & 1),
-        known=_words(items_in(ride.hands[seat])) if over else _known(ride, row, seat),
-        possible=[] if over else _possible(ride, row, seat),
-        a_bag=not over and _holds_some_bag(ride, row, seat),
+        open=is_open,
+        known=_cards(known),
+        possible=_kinds(possible),
+        a_bag=a_bag,
     )
-
-
-def _holds_some_bag(ride: CoachRide, row: int, seat: int) -> bool:
-    return bool(ride.notebook.bags[row] >> seat & 1) and not ride.notebook.known(row, seat) & BAG_CARDS
 
 
 def _offer(asking: Phase, observer: int) -> OfferView | None:
     if isinstance(asking, Answer):
         knows = observer in (asking.offerer, asking.receiver)
-        return OfferView(asking.offerer, asking.receiver, KINDS[asking.item] if knows else None)
+        return _offer_view(asking.offerer, asking.receiver, KINDS[asking.item] if knows else None)
     if isinstance(asking, Returning):
         knows = observer in (asking.diplomat, asking.asked)
-        return OfferView(asking.asked, asking.diplomat, KINDS[asking.item] if knows else title_word(asking.item))
+        return _offer_view(asking.asked, asking.diplomat, KINDS[asking.item] if knows else title_word(asking.item))
     return None
+
+
+@lru_cache(maxsize=1_024)
+def _offer_view(giver: int, receiver: int, thing: str | None) -> OfferView:
+    return OfferView(giver, receiver, thing)
 
 
 def _between(asking: Phase) -> list[int]:
     if isinstance(asking, Spying):
-        return [asking.spy, asking.owner]
+        return _pair(asking.spy, asking.owner)
     if isinstance(asking, Reward | Taking | GivingBack):
-        return [asking.winner, asking.loser]
+        return _pair(asking.winner, asking.loser)
     if isinstance(asking, Toll):
-        return [asking.attacker, asking.priest]
+        return _pair(asking.attacker, asking.priest)
     if isinstance(asking, TomeChoice):
-        return [asking.giver, asking.partner]
+        return _pair(asking.giver, asking.partner)
     if isinstance(asking, Demand):
-        return [asking.diplomat, asking.asked]
-    return [asking.seat] if isinstance(asking, Drawing) else []
+        return _pair(asking.diplomat, asking.asked)
+    return [asking.seat] if isinstance(asking, Drawing) else _NOBODY
 
 
 def _way(asking: Phase) -> str | None:
@@ -287,27 +370,28 @@ def _mine(ride: CoachRide, asking: Phase, observer: int) -> str | None:
     return None
 
 
-def _notes(ride: CoachRide, observer: int) -> list[Page]:
-    if ride.actor == OVER:
-        # A declaration needs the whole coach to be told, and ends the game.
-        shown = [made for made in ride.notes if on.kind_of_note(made) not in _LEFT_OUT]
-        return [Page(on.turn_of(made), words) for made in shown for words in pages(ride, made, observer)]
-    notes = tuple(ride.notes)
-    chapters = [notes[first : first + CHAPTER] for first in range(0, len(notes), CHAPTER)]
-    return [page for chapter in chapters for page in _chapter(chapter, observer)]
+def _notes(ride: CoachRide, row: i64) -> list[Page]:
+    """The notes so far: only those made since the diary was last read are put into words."""
+    notes, diary = ride.notes, ride.diary(row)
+    written = diary.keep(notes)
+    if written < len(notes):
+        made = [int(notes[number]) for number in range(written, len(notes))]
+        diary.write(notes, [page for one in made for page in _pages(one, on.knows(one, row))])
+    return diary.pages
 
 
 @lru_cache(maxsize=20_000)
-def _chapter(notes: tuple[int, ...], observer: int) -> tuple[Page, ...]:
-    """Some notes together. Remembered: a notebook is only ever added to."""
-    return tuple(page for made in notes for page in _pages(made, observer))
-
-
-@lru_cache(maxsize=20_000)
-def _pages(made: int, observer: int) -> tuple[Page, ...]:
+def _pages(made: int, knows: bool) -> list[Page]:
+    """A note as those have it who know its content, or the others. Remembered: several people have the same."""
     if on.kind_of_note(made) in _LEFT_OUT:
-        return ()
-    return tuple(Page(on.turn_of(made), words) for words in words_of(made, observer))
+        return []
+    return [Page(on.turn_of(made), words) for words in words_of(made, knows)]
+
+
+def _all_notes(ride: CoachRide, row: i64) -> list[Page]:
+    """The notes when the game has ended: a declaration needs the whole coach to be told."""
+    shown = [int(made) for made in ride.notes if on.kind_of_note(made) not in _LEFT_OUT]
+    return [Page(on.turn_of(made), words) for made in shown for words in pages(ride, made, on.knows(made, row))]
 
 
 # What is asked
@@ -358,14 +442,19 @@ def _question(ride: CoachRide, asking: Phase, seat: int, name: str) -> Message:
 
 
 def choices(ride: CoachRide, seat: int) -> list[Choice]:
-    return [choice(ride, seat, move) for move in ride.moves(seat)]
-
-
-def choice(ride: CoachRide, seat: int, move: int) -> Choice:
-    verb = do.verb_of(move)
-    if verb in (do.DECLARE, do.DIVINE):
-        return _claim(ride, seat, verb, do.object_of(move))
-    return _plain_choice(move)
+    own = int(ride.society(seat)) if seat >= 0 else 0
+    grounds: dict[int, Grounds] = {}
+    found: list[Choice] = []
+    for move in ride.moves(seat):
+        verb = do.verb_of(move)
+        if verb not in (do.DECLARE, do.DIVINE):
+            found.append(_plain_choice(move))
+            continue
+        about = own if verb == do.DECLARE else 1 - own
+        if about not in grounds:
+            grounds[about] = Grounds(ride, seat, about)
+        found.append(_claim(move, about, grounds[about].sure(do.object_of(move))))
+    return found
 
 
 @lru_cache(maxsize=20_000)
@@ -397,14 +486,12 @@ def _plain_choice(move: int) -> Choice:
     return Choice(written, kind, {}, Message(f"dc-do-{kind}"))
 
 
-def _claim(ride: CoachRide, seat: int, verb: int, mask: int) -> Choice:
+@lru_cache(maxsize=4_000)
+def _claim(move: int, about: int, sure: str) -> Choice:
     """A declaration says what one would be claiming: whose items, of which society, and how sure the notebook is."""
-    own = ride.society(seat)
-    about = own if verb == do.DECLARE else 1 - own
-    letters = [seat_letter(one) for one in named(mask)]
-    goal = item(0 if about == ORDER else 1)
-    written = text(verb + mask)
+    letters = [seat_letter(one) for one in named(do.object_of(move))]
+    goal = item(KEY if about == ORDER else GOBLET)
+    written = text(move)
     kind = written.split()[0]
     words = Message(f"dc-do-{kind}", {"item": goal, "count": len(letters), "names": ", ".join(letters)})
-    parts = {"seats": " ".join(letters), "sure": how_sure(ride, seat, int(about), mask)}
-    return Choice(written, kind, parts, words)
+    return Choice(written, kind, {"seats": " ".join(letters), "sure": sure}, words)
