@@ -60,6 +60,11 @@ def title_word(kind: int) -> str:
     return BAG if kind in (BAG_KEY, BAG_GOBLET) else KINDS[kind]
 
 
+def seat_or_none(seat: int) -> int | None:
+    """A seat for those who are shown it; below 0 nobody is meant."""
+    return seat if seat >= 0 else None
+
+
 _NAMED = [[seat for seat in range(8) if mask >> seat & 1] for mask in range(256)]
 
 

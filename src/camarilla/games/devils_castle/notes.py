@@ -105,25 +105,38 @@ class Page(msgspec.Struct, frozen=True):
 
 @final
 class Diary:
-    """The notes of a game in one observer's words, written on as they are made; all positions of the game share it.
+    """The notes of a game in words, for each observer as far as they have been read; its positions all share it.
 
-    It keeps the notes it was written from: who brings others (a move was taken back) begins it anew.
+    It holds the notes it was written from: brought others (a move was taken back), it is begun anew.
     """
 
     def __init__(self) -> None:
         self.notes = vec[i64]()
-        self.pages: list[Page] = []
+        self.pages: dict[int, list[Page]] = {}
+        self.read: dict[int, int] = {}
+        """For each observer, how many notes these pages tell."""
 
-    def keep(self, notes: vec[i64]) -> i64:
-        """How many of these notes are in it."""
-        kept = len(self.notes)
-        if notes[:kept] == self.notes:
-            return kept
-        self.notes, self.pages = vec[i64](), []
-        return 0
+    def keep_to(self, notes: vec[i64]) -> None:
+        """What is written from now on tells these notes."""
+        if notes == self.notes:
+            return
+        common = len(notes) if len(notes) < len(self.notes) else len(self.notes)
+        if notes[:common] != self.notes[:common]:
+            self.notes, self.pages, self.read = notes[:], {}, {}
+        elif common < len(notes):
+            self.notes = notes[:]
 
-    def write(self, notes: vec[i64], pages: list[Page]) -> None:
-        """Up to the last of these notes. A list that has been shown is never added to."""
-        self.notes = notes[:]
+    def unread(self, observer: int, notes: vec[i64]) -> list[int]:
+        """The notes that an observer's pages do not tell yet; pages that tell more than these notes are torn out."""
+        first = self.read.get(observer, 0)
+        if observer not in self.pages or first > len(notes):
+            self.pages[observer] = []
+            first = 0
+        self.read[observer] = len(notes)
+        return [int(notes[number]) for number in range(first, len(notes))]
+
+    def write(self, observer: int, pages: list[Page]) -> list[Page]:
+        """All pages of an observer, with these new ones. A list that has been shown is never added to."""
         if pages:
-            self.pages = [*self.pages, *pages]
+            self.pages[observer] = [*self.pages[observer], *pages]
+        return self.pages[observer]

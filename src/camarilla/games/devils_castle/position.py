@@ -71,7 +71,7 @@ UNSEEN_ITEM: Final = 100
 class CoachRide(Position):
     """A position of Coach Ride to Devil's Castle."""
 
-    def __init__(self, tables: Tables, seats: i64, notebook: Notebook) -> None:
+    def __init__(self, tables: Tables, seats: i64, notebook: Notebook, diary: Diary) -> None:
         self.seats = seats
         self.actor = CHANCE
         self.tables = tables
@@ -80,9 +80,9 @@ class CoachRide(Position):
         self.cap: i64 = 0
         """After how many turns the game stops without a winner; 0: never."""
         self.limit = tables.limits[seats]
-        self.hands = vec[i64]([0] * PLACES)
+        self.hands = vec[i64]()
         """The items in every place: of each seat, in the pile, laid aside for the deal."""
-        self.held = vec[i64]([0] * PLACES)
+        self.held = vec[i64]()
         """How many they are."""
         self.top: i64 = -1
         self.second: i64 = -1
@@ -90,13 +90,13 @@ class CoachRide(Position):
         """The items on top of the pile whose order the Clairvoyant knows, and who he is (DC-7.2)."""
         self.order: i64 = 0
         """Who belongs to the Order, as a mask of seats. All others belong to the Brotherhood."""
-        self.professions = vec[i64]([NO_PROFESSION] * seats)
+        self.professions = vec[i64]()
         self.profession_pile: i64 = (1 << PROFESSION_COUNT) - 1
-        self.profession_counts = vec[i64]([0] * PLACES)
+        self.profession_counts = vec[i64]()
         """How many professions lie in every place."""
         self.opened: i64 = 0
         """Whose profession lies face up."""
-        self.tokens = vec[i64]([0] * seats)
+        self.tokens = vec[i64]()
         self.supply = tables.tokens
         self.turn: i64 = 1
         self.turn_seat: i64 = -1
@@ -106,12 +106,12 @@ class CoachRide(Position):
         self.trade = no_trade()
         self.notebook = notebook
         self.notes = vec[i64]()
+        self.diary = diary
+        """The notes in words, for views; copies write in the same one."""
         self.stack: list[Phase] = []
-        self.diaries: list[Diary] = []
-        """What has been put into words of the notes so far, for each observer; copies write in the same ones."""
 
     def copy(self) -> CoachRide:
-        new = CoachRide(self.tables, self.seats, self.notebook.copy())
+        new = CoachRide(self.tables, self.seats, self.notebook.copy(), self.diary)
         new.actor = self.actor
         new.smuggling, new.divination, new.cap = self.smuggling, self.divination, self.cap
         new.hands, new.held = self.hands[:], self.held[:]
@@ -125,13 +125,12 @@ class CoachRide(Position):
         new.duel, new.trade = self.duel.copy(), self.trade.copy()
         new.notes = self.notes[:]
         new.stack = [phase.copy() for phase in self.stack]
-        new.diaries = self.diaries
         return new
 
     def imagine(self, observer: i64, dice: Dice) -> CoachRide:
         new = self.copy()
         if self.actor != OVER:
-            new.diaries = []
+            new.diary = Diary()
             imagined(new, self.seats if observer == SPECTATOR else observer, dice)
         return new
 
@@ -412,11 +411,6 @@ class CoachRide(Position):
     def note(self, kind: i64, one: i64, other: i64, content: i64) -> None:
         self.notes = append(self.notes, note(kind, self.turn, one, other, content))
 
-    def diary(self, observer: i64) -> Diary:
-        while len(self.diaries) <= observer:
-            self.diaries.append(Diary())
-        return self.diaries[observer]
-
     # How it ends
 
     def scores(self) -> list[int]:
@@ -478,7 +472,10 @@ class CoachRide(Position):
 def first_position(tables: Tables, seats: i64, smuggling: bool, divination: bool, cap: i64, first: i64) -> CoachRide:
     """Before the deal: the sealed items laid aside, everything else in the piles; ``first`` below 0: chance decides."""
     aside = tables.laid_aside(seats)
-    ride = CoachRide(tables, seats, blank(seats, 0))
+    ride = CoachRide(tables, seats, blank(seats, 0), Diary())
+    ride.hands, ride.held = vec[i64]([0] * PLACES), vec[i64]([0] * PLACES)
+    ride.professions, ride.tokens = vec[i64]([NO_PROFESSION] * seats), vec[i64]([0] * seats)
+    ride.profession_counts = vec[i64]([0] * PLACES)
     ride.smuggling, ride.divination, ride.cap = smuggling, divination, cap
     ride.hands[ASIDE] = aside
     ride.hands[PILE] = tables.all_items - aside

@@ -130,7 +130,7 @@ def pages(ride: CoachRide, made: int, knows: bool) -> list[Message]:
     return words_of(made, knows)
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=8_000)
 def words_of(made: int, knows: bool) -> list[Message]:
     """A note of any kind but a declaration, in words. Remembered: stories and views tell it, to several people."""
     kind = on.kind_of_note(made)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 import msgspec
+from msgspec.structs import replace
 from mypy_extensions import i64
 
 from ...core.message import Message, Who
@@ -15,7 +16,7 @@ from . import actions as do
 from . import notes as on
 from .claims import ClaimView, Grounds, VerdictView, claims, known_societies, verdict
 from .edition import KINDS, PROFESSIONS, SOCIETIES
-from .notation import named, seat_letter, text, title_word
+from .notation import named, seat_letter, seat_or_none, text, title_word
 from .notes import Page
 from .phases.base import Phase, Round
 from .phases.cards import CloakChoice, SextantRound, SextantWay, TomeChoice
@@ -146,60 +147,87 @@ _LEFT_OUT = (on.ATTACKED, on.ENDED, on.GOT_TOKEN, on.HYPNOTISED, on.CAPPED)
 
 
 def views(ride: CoachRide, observers: Sequence[int]) -> list[DevilsCastleView]:
-    """What each of them may know. What lies open is worked out once, and all are given the same."""
+    """What each of them may know: what lies open, the same for all, and what is in the own notebook."""
+    shared = _open_view(ride)
+    if ride.actor == OVER:
+        return [_last_view(ride, observer, shared) for observer in observers]
+    marks = _open_marks(ride)
+    ride.diary.keep_to(ride.notes)
+    return [_own_view(ride, observer, shared, marks) for observer in observers]
+
+
+def _row(ride: CoachRide, observer: i64) -> i64:
+    """Whose notebook an observer looks into."""
+    return ride.seats if observer == SPECTATOR else observer
+
+
+def _own_view(ride: CoachRide, observer: int, shared: DevilsCastleView, marks: list[int]) -> DevilsCastleView:
+    row = _row(ride, observer)
+    unsure = ride.notebook.unsure(row)
+    in_pile = ride.notebook.possible(row, PILE)
+    asking = ride.asking()
+    return replace(
+        shared,
+        seat=seat_or_none(observer),
+        pile_known=_cards(in_pile & ~unsure & ITEM_CARDS),
+        pile_possible=_kinds(in_pile & unsure & ITEM_CARDS),
+        pile_top=_top(ride, row),
+        professions_known=_professions((in_pile & ~unsure) >> FIRST_PROFESSION),
+        passengers=_passengers(ride, row, unsure, marks),
+        claims=claims(ride, observer),
+        offer=_offer(asking, observer),
+        mine=_mine(ride, asking, observer),
+        notes=_notes(ride, int(row)),
+    )
+
+
+def _last_view(ride: CoachRide, observer: int, shared: DevilsCastleView) -> DevilsCastleView:
+    """At the end, when all but the pile of professions is laid open."""
+    row = _row(ride, observer)
+    return replace(
+        shared,
+        seat=seat_or_none(observer),
+        pile_top=_top(ride, row),
+        professions_known=_professions(ride.notebook.known(row, PILE) >> FIRST_PROFESSION),
+        notes=_all_notes(ride, row),
+    )
+
+
+def _open_view(ride: CoachRide) -> DevilsCastleView:
+    """What everybody sees, and at the end that is nearly all."""
     asking = ride.asking()
     over = ride.actor == OVER
-    waiting = ride.waiting() if ride.actor >= 0 else []
-    outcome = ride.outcome()
-    phase = "over" if over else PHASES[type(asking)][0]
-    turn_seat = int(ride.turn_seat) if ride.turn_seat >= 0 else None
-    professions_left = int(ones(ride.profession_pile))
-    uncovered = verdict(ride) if over else None
-    duel = duel_view(ride)
-    trade = _pair(ride.trade.first, ride.trade.second) if ride.trade.first >= 0 else _NOBODY
-    between = _between(asking)
-    way = _way(asking)
-    asked_for = title_word(int(asking.title)) if isinstance(asking, Demand) else None
-    seen_by = _seen_by(ride)
-    shown: list[DevilsCastleView] = []
-    for observer in observers:
-        row = int(ride.seats) if observer == SPECTATOR else observer
-        sure = int(~ride.notebook.unsure(row))
-        in_pile = int(ride.notebook.possible(row, PILE))
-        shown.append(
-            DevilsCastleView(
-                seat=observer if observer >= 0 else None,
-                seats=ride.seats,
-                waiting=waiting,
-                outcome=outcome,
-                phase=phase,
-                turn=ride.turn,
-                turn_seat=turn_seat,
-                limit=ride.limit,
-                pile=ride.held[PILE],
-                pile_known=_cards(cards_in(ride.hands[PILE]) if over else in_pile & sure & ITEM_CARDS),
-                pile_possible=_kinds(0 if over else in_pile & ~sure & ITEM_CARDS),
-                pile_top=_top(ride.top, ride.second) if ride.seer == row else _NOTHING,
-                professions_left=professions_left,
-                professions_known=_professions((in_pile & sure) >> FIRST_PROFESSION),
-                supply=ride.supply,
-                smuggling=ride.smuggling,
-                divination=ride.divination,
-                cap=ride.cap,
-                passengers=_uncovered(ride, seen_by) if over else _passengers(ride, row, sure, seen_by),
-                claims=[] if over else claims(ride, observer),
-                verdict=uncovered,
-                duel=duel,
-                offer=_offer(asking, observer),
-                trade=trade,
-                between=between,
-                way=way,
-                mine=_mine(ride, asking, observer),
-                asked_for=asked_for,
-                notes=_all_notes(ride, row) if over else _notes(ride, row),
-            )
-        )
-    return shown
+    return DevilsCastleView(
+        seat=None,
+        seats=ride.seats,
+        waiting=ride.waiting() if ride.actor >= 0 else _NOBODY,
+        outcome=ride.outcome(),
+        phase="over" if over else PHASES[type(asking)][0],
+        turn=ride.turn,
+        turn_seat=seat_or_none(ride.turn_seat),
+        limit=ride.limit,
+        pile=ride.held[PILE],
+        pile_known=_cards(cards_in(ride.hands[PILE])) if over else _NOTHING,
+        pile_possible=_NOTHING,
+        pile_top=_NOTHING,
+        professions_left=ones(ride.profession_pile),
+        professions_known=_NOTHING,
+        supply=ride.supply,
+        smuggling=ride.smuggling,
+        divination=ride.divination,
+        cap=ride.cap,
+        passengers=_uncovered(ride) if over else [],
+        claims=[],
+        verdict=verdict(ride) if over else None,
+        duel=duel_view(ride),
+        offer=None,
+        trade=_pair(ride.trade.first, ride.trade.second) if ride.trade.first >= 0 else _NOBODY,
+        between=_between(asking),
+        way=_way(asking),
+        mine=None,
+        asked_for=title_word(int(asking.title)) if isinstance(asking, Demand) else None,
+        notes=[],
+    )
 
 
 _NOTHING: list[str] = []
@@ -223,9 +251,12 @@ def _professions(mask: int) -> list[str]:
     return [PROFESSIONS[number] for number in places_in(mask)]
 
 
+def _top(ride: CoachRide, row: i64) -> list[str]:
+    return _order(ride.top, ride.second) if ride.seer == row else _NOTHING
+
+
 @lru_cache(maxsize=512)
-def _top(first: int, second: int) -> list[str]:
-    """The order on top of the pile, as far as it goes."""
+def _order(first: int, second: int) -> list[str]:
     return [KINDS[kind] for kind in (first, second) if kind >= 0]
 
 
@@ -234,88 +265,72 @@ def _pair(one: int, other: int) -> list[int]:
     return [one, other]
 
 
-def _seen_by(ride: CoachRide) -> list[int]:
-    """For every seat, who has seen its society, as a mask."""
-    found: list[int] = []
+# The passengers: what is known of one goes into two numbers, so that the same is shown as the same object again
+
+
+def _open_marks(ride: CoachRide) -> list[int]:
+    """What everybody sees of each: items (5 bits), is the profession open, who knows the society (8), tokens."""
+    marks: list[int] = []
     one: i64 = 1
     for seat in range(ride.seats):
         seers: i64 = 0
         for other in range(ride.seats):
             if other != seat and ride.notebook.societies[other] >> seat & 1:
                 seers |= one << other
-        found.append(int(seers))
-    return found
+        marks.append(int(ride.held[seat] | (ride.opened >> seat & 1) << 5 | seers << 6 | ride.tokens[seat] << 14))
+    return marks
 
 
-def _passengers(ride: CoachRide, row: i64, sure: i64, seen_by: list[int]) -> list[SeatView]:
+def _noted(known: i64, possible: i64, society: i64, work: i64, a_bag: i64) -> int:
+    """What an observer knows of a passenger; -1: no society, no profession."""
+    items = known & ITEM_CARDS | (possible & ITEM_CARDS) << 21
+    return int(items | (society + 1) << 42 | (work + 1) << 44 | a_bag << 48)
+
+
+def _passengers(ride: CoachRide, row: i64, unsure: i64, marks: list[int]) -> list[SeatView]:
     """Everybody as one notebook has them."""
     societies = known_societies(ride, row)
     found: list[SeatView] = []
     for seat in range(ride.seats):
         here = ride.notebook.possible(row, seat)
-        known = here & sure
-        found.append(
-            _passenger(
-                ride.tables.characters[seat],
-                int(ride.held[seat]),
-                int(ride.tokens[seat]),
-                int(ride.society(seat)) if societies >> seat & 1 else -1,
-                seen_by[seat],
-                int(lowest(known >> FIRST_PROFESSION)) if known & PROFESSION_CARDS else -1,
-                bool(ride.opened >> seat & 1),
-                int(known & ITEM_CARDS),
-                int(here & ~sure & ITEM_CARDS),
-                bool(ride.notebook.bags[row] >> seat & 1) and not known & BAG_CARDS,
-            )
-        )
+        known = here & ~unsure
+        society = ride.society(seat) if societies >> seat & 1 else -1
+        work = lowest(known >> FIRST_PROFESSION) if known & PROFESSION_CARDS else -1
+        a_bag = 0 if known & BAG_CARDS else ride.notebook.bags[row] >> seat & 1
+        noted = _noted(known, here & unsure, society, work, a_bag)
+        found.append(_passenger(ride.tables.characters[seat], marks[seat], noted))
     return found
 
 
-def _uncovered(ride: CoachRide, seen_by: list[int]) -> list[SeatView]:
-    """Everybody at the end, when all is laid open."""
-    return [
-        _passenger(
-            ride.tables.characters[seat],
-            int(ride.held[seat]),
-            int(ride.tokens[seat]),
-            int(ride.society(seat)),
-            seen_by[seat],
-            int(ride.professions[seat]),
-            bool(ride.opened >> seat & 1),
-            int(cards_in(ride.hands[seat])),
-            0,
-            False,
-        )
-        for seat in range(ride.seats)
-    ]
+def _uncovered(ride: CoachRide) -> list[SeatView]:
+    """Everybody at the end."""
+    marks = _open_marks(ride)
+    found: list[SeatView] = []
+    for seat in range(ride.seats):
+        noted = _noted(cards_in(ride.hands[seat]), 0, ride.society(seat), ride.professions[seat], 0)
+        found.append(_passenger(ride.tables.characters[seat], marks[seat], noted))
+    return found
 
 
 @lru_cache(maxsize=20_000)
-def _passenger(
-    character: str,
-    items: int,
-    tokens: int,
-    society: int,
-    seen_by: int,
-    work: int,
-    is_open: bool,
-    known: int,
-    possible: int,
-    a_bag: bool,
-) -> SeatView:
-    """A passenger of whom this is known (-1: nothing). Remembered: most moves leave most passengers as they were."""
+def _passenger(character: str, marks: int, noted: int) -> SeatView:
+    """Remembered: most moves leave most passengers as they were."""
+    society, work = (noted >> 42 & 3) - 1, (noted >> 44 & 15) - 1
     return SeatView(
         character=character,
-        items=items,
-        tokens=tokens,
+        items=marks & 31,
+        tokens=marks >> 14,
         society=SOCIETIES[society] if society >= 0 else None,
-        seen_by=named(seen_by),
+        seen_by=named(marks >> 6 & 255),
         profession=PROFESSIONS[work] if work >= 0 else None,
-        open=is_open,
-        known=_cards(known),
-        possible=_kinds(possible),
-        a_bag=a_bag,
+        open=bool(marks >> 5 & 1),
+        known=_cards(noted & ITEM_CARDS),
+        possible=_kinds(noted >> 21 & ITEM_CARDS),
+        a_bag=bool(noted >> 48),
     )
+
+
+# What the present question is about
 
 
 def _offer(asking: Phase, observer: int) -> OfferView | None:
@@ -370,17 +385,16 @@ def _mine(ride: CoachRide, asking: Phase, observer: int) -> str | None:
     return None
 
 
-def _notes(ride: CoachRide, row: i64) -> list[Page]:
-    """The notes so far: only those made since the diary was last read are put into words."""
-    notes, diary = ride.notes, ride.diary(row)
-    written = diary.keep(notes)
-    if written < len(notes):
-        made = [int(notes[number]) for number in range(written, len(notes))]
-        diary.write(notes, [page for one in made for page in _pages(one, on.knows(one, row))])
-    return diary.pages
+# The notes
 
 
-@lru_cache(maxsize=20_000)
+def _notes(ride: CoachRide, row: int) -> list[Page]:
+    """The notes so far: only those that the diary does not have yet are put into words."""
+    unread = ride.diary.unread(row, ride.notes)
+    return ride.diary.write(row, [page for made in unread for page in _pages(made, on.knows(made, row))])
+
+
+@lru_cache(maxsize=8_000)
 def _pages(made: int, knows: bool) -> list[Page]:
     """A note as those have it who know its content, or the others. Remembered: several people have the same."""
     if on.kind_of_note(made) in _LEFT_OUT:
