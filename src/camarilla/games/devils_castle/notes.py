@@ -127,16 +127,15 @@ class Diary:
             self.notes = notes[:]
 
     def unread(self, observer: int, notes: vec[i64]) -> list[int]:
-        """The notes that an observer's pages do not tell yet; pages that tell more than these notes are torn out."""
-        first = self.read.get(observer, 0)
-        if observer not in self.pages or first > len(notes):
-            self.pages[observer] = []
-            first = 0
-        self.read[observer] = len(notes)
-        return [int(notes[number]) for number in range(first, len(notes))]
+        """Those of these notes that an observer's pages do not tell yet: all, if the pages tell of later ones."""
+        read = self.read.get(observer, 0)
+        return [int(notes[number]) for number in range(read if read <= len(notes) else 0, len(notes))]
 
-    def write(self, observer: int, pages: list[Page]) -> list[Page]:
-        """All pages of an observer, with these new ones. A list that has been shown is never added to."""
-        if pages:
+    def write(self, observer: int, pages: list[Page], told: int) -> list[Page]:
+        """All pages of an observer, with these added; they tell so many notes. A list once shown stays as it is."""
+        if self.read.get(observer, 0) > told or observer not in self.pages:
+            self.pages[observer] = pages
+        elif pages:
             self.pages[observer] = [*self.pages[observer], *pages]
+        self.read[observer] = told
         return self.pages[observer]

@@ -391,7 +391,8 @@ def _mine(ride: CoachRide, asking: Phase, observer: int) -> str | None:
 def _notes(ride: CoachRide, row: int) -> list[Page]:
     """The notes so far: only those that the diary does not have yet are put into words."""
     unread = ride.diary.unread(row, ride.notes)
-    return ride.diary.write(row, [page for made in unread for page in _pages(made, on.knows(made, row))])
+    added = [page for made in unread for page in _pages(made, on.knows(made, row))]
+    return ride.diary.write(row, added, len(ride.notes))
 
 
 @lru_cache(maxsize=8_000)
