@@ -6,6 +6,7 @@ import pytest
 
 from camarilla import SPECTATOR
 from camarilla.games.devils_castle.claims import ClaimView
+from camarilla.games.devils_castle.notes import Diary
 from camarilla.games.devils_castle.position import CoachRide
 
 from .coach import coach, play, rules
@@ -145,3 +146,41 @@ def test_a_divination_counts_the_others() -> None:
         [1, 2],
         True,
     )
+
+
+def test_what_a_move_leaves_alone_is_shown_as_the_very_same() -> None:
+    ride = coach("dagger", "gloves", "knives", "tome")
+    play(ride, "A duel B")
+    before = rules().views(ride, range(4))
+    play(ride, "C swords")
+    after = rules().views(ride, range(4))
+    for old, new in zip(before, after, strict=True):
+        assert new.notes is old.notes
+        assert new.duel is old.duel
+        assert [one is other for one, other in zip(new.passengers, old.passengers, strict=True)] == [True] * 4
+    assert [view.mine for view in after] == [None, None, "swords", None]
+
+
+def test_the_diary_tells_every_moment_its_own_notes() -> None:
+    """All positions of a game write into one: an earlier moment, another line of play, and eyes that look late."""
+    earlier = play(coach("dagger", "gloves", "knives", "tome"), "A spy C; chance knives")
+    later = play(earlier.copy(), "B spy D; chance tome; C spy A; chance dagger")
+    another = play(earlier.copy(), "B spy A; chance dagger; C spy A; chance dagger")
+    everybody = [*range(4), SPECTATOR]
+    for moment in (earlier, later, another, earlier, another, later):
+        alone = moment.copy()
+        alone.diary = Diary()
+        assert rules().views(moment, everybody) == rules().views(alone, everybody)
+        assert rules().view(earlier, SPECTATOR).notes == rules().view(later, SPECTATOR).notes[:1]
+    assert [len(rules().view(moment, 0).notes) for moment in (earlier, later, another)] == [1, 3, 3]
+
+
+def test_those_who_are_told_the_same_are_given_the_same_story() -> None:
+    before = coach("dagger", "gloves", "knives", "tome")
+    move = rules().move(before, 0, "offer dagger B")
+    after = before.copy()
+    after.apply(0, move)
+    told = rules().stories(before, 0, move, after, [0, 1, 2, 3, SPECTATOR])
+    assert told[0] is told[1]
+    assert told[2] is told[3] is told[4]
+    assert [message.id for message in told[1] + told[2]] == ["dc-note-offered", "dc-note-offered-hidden"]

@@ -7,6 +7,7 @@ Read ``edition.toml`` for the components, ``position.py`` for what lies on the t
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from importlib.resources import files
 
@@ -72,7 +73,10 @@ class DevilsCastleRules(Rules[CoachRide, DevilsCastleView, DevilsCastleEdition])
         return notation.seen(position, actor, move, observer)
 
     def view(self, position: CoachRide, observer: int) -> DevilsCastleView:
-        return view.view(position, observer)
+        return view.views(position, [observer])[0]
+
+    def views(self, position: CoachRide, observers: Sequence[int]) -> list[DevilsCastleView]:
+        return view.views(position, observers)
 
     def ask(self, position: CoachRide, seat: int) -> Ask | None:
         return view.ask(position, seat)
@@ -81,7 +85,12 @@ class DevilsCastleRules(Rules[CoachRide, DevilsCastleView, DevilsCastleEdition])
         return view.choices(position, seat)
 
     def story(self, before: CoachRide, actor: int, move: int, after: CoachRide, observer: int) -> list[Message]:
-        return story.story(before, actor, move, after, observer)
+        return story.stories(before, actor, move, after, [observer])[0]
+
+    def stories(
+        self, before: CoachRide, actor: int, move: int, after: CoachRide, observers: Sequence[int]
+    ) -> list[list[Message]]:
+        return story.stories(before, actor, move, after, observers)
 
     def draw(self, view: DevilsCastleView, language: str = "en") -> str:
         return board.draw(view, language)

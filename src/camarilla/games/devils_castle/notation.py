@@ -60,8 +60,17 @@ def title_word(kind: int) -> str:
     return BAG if kind in (BAG_KEY, BAG_GOBLET) else KINDS[kind]
 
 
+def seat_or_none(seat: int) -> int | None:
+    """A seat for those who are shown it; below 0 nobody is meant."""
+    return seat if seat >= 0 else None
+
+
+_NAMED = [[seat for seat in range(8) if mask >> seat & 1] for mask in range(256)]
+
+
 def named(mask: int) -> list[int]:
-    return [seat for seat in range(8) if mask >> seat & 1]
+    """The seats of a mask; everybody is given the same list."""
+    return _NAMED[mask & 255]
 
 
 @lru_cache(maxsize=20_000)
@@ -96,8 +105,9 @@ def _dealt(verb: int, what: int) -> str:
     return KINDS[what] if verb == do.DEAL_ITEM else seat_letter(what)
 
 
+@lru_cache(maxsize=2_000)
 def parse(written: str) -> int | None:
-    """The move a player's text stands for, legal or not; None if it is no move of this game."""
+    """The move a player's text stands for, legal or not; None if it is no move of this game. Remembered."""
     words = written.lower().split()
     if not words or len(words) > 9:
         return None

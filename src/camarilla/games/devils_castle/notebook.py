@@ -226,12 +226,7 @@ class Notebook:
     def _conclude_once(self, observer: i64, held: vec[i64], cards: i64) -> bool:
         at = self.at
         row = observer * PLACES
-        once: i64 = 0
-        twice: i64 = 0
-        for place in range(PLACES):
-            here = at[row + place]
-            twice |= once & here
-            once |= here
+        twice = self.unsure(observer)
         changed = False
         for place in range(PLACES):
             here = at[row + place] & cards
@@ -265,6 +260,17 @@ class Notebook:
                 self.at[row + place] &= ~BAG_CARDS
 
     # What is certain
+
+    def unsure(self, observer: i64) -> i64:
+        """The cards that may be in more than one place."""
+        row = observer * PLACES
+        once: i64 = 0
+        twice: i64 = 0
+        for place in range(PLACES):
+            here = self.at[row + place]
+            twice |= once & here
+            once |= here
+        return twice
 
     def known(self, observer: i64, place: i64) -> i64:
         """The cards that are certainly in this place."""

@@ -37,7 +37,7 @@ from .actions import (
 from .edition import KINDS, PROFESSIONS
 from .imagination import imagined
 from .notebook import Notebook, blank
-from .notes import CAPPED, CHANGED, DREW, NONE, OPENED, PASSED_ON, SAW_ITEMS, SAW_SOCIETY, SWAPPED, note
+from .notes import CAPPED, CHANGED, DREW, NONE, OPENED, PASSED_ON, SAW_ITEMS, SAW_SOCIETY, SWAPPED, Diary, note
 from .phases.base import NOBODY, Phase
 from .phases.duel import no_duel
 from .phases.setup import Setup
@@ -71,7 +71,7 @@ UNSEEN_ITEM: Final = 100
 class CoachRide(Position):
     """A position of Coach Ride to Devil's Castle."""
 
-    def __init__(self, tables: Tables, seats: i64, notebook: Notebook) -> None:
+    def __init__(self, tables: Tables, seats: i64, notebook: Notebook, diary: Diary) -> None:
         self.seats = seats
         self.actor = CHANCE
         self.tables = tables
@@ -80,9 +80,9 @@ class CoachRide(Position):
         self.cap: i64 = 0
         """After how many turns the game stops without a winner; 0: never."""
         self.limit = tables.limits[seats]
-        self.hands = vec[i64]([0] * PLACES)
+        self.hands = vec[i64]()
         """The items in every place: of each seat, in the pile, laid aside for the deal."""
-        self.held = vec[i64]([0] * PLACES)
+        self.held = vec[i64]()
         """How many they are."""
         self.top: i64 = -1
         self.second: i64 = -1
@@ -90,13 +90,13 @@ class CoachRide(Position):
         """The items on top of the pile whose order the Clairvoyant knows, and who he is (DC-7.2)."""
         self.order: i64 = 0
         """Who belongs to the Order, as a mask of seats. All others belong to the Brotherhood."""
-        self.professions = vec[i64]([NO_PROFESSION] * seats)
+        self.professions = vec[i64]()
         self.profession_pile: i64 = (1 << PROFESSION_COUNT) - 1
-        self.profession_counts = vec[i64]([0] * PLACES)
+        self.profession_counts = vec[i64]()
         """How many professions lie in every place."""
         self.opened: i64 = 0
         """Whose profession lies face up."""
-        self.tokens = vec[i64]([0] * seats)
+        self.tokens = vec[i64]()
         self.supply = tables.tokens
         self.turn: i64 = 1
         self.turn_seat: i64 = -1
@@ -106,10 +106,12 @@ class CoachRide(Position):
         self.trade = no_trade()
         self.notebook = notebook
         self.notes = vec[i64]()
+        self.diary = diary
+        """The notes in words, for views; copies write in the same one."""
         self.stack: list[Phase] = []
 
     def copy(self) -> CoachRide:
-        new = CoachRide(self.tables, self.seats, self.notebook.copy())
+        new = CoachRide(self.tables, self.seats, self.notebook.copy(), self.diary)
         new.actor = self.actor
         new.smuggling, new.divination, new.cap = self.smuggling, self.divination, self.cap
         new.hands, new.held = self.hands[:], self.held[:]
@@ -128,6 +130,7 @@ class CoachRide(Position):
     def imagine(self, observer: i64, dice: Dice) -> CoachRide:
         new = self.copy()
         if self.actor != OVER:
+            new.diary = Diary()
             imagined(new, self.seats if observer == SPECTATOR else observer, dice)
         return new
 
@@ -461,15 +464,18 @@ class CoachRide(Position):
 
     def __str__(self) -> str:
         from .board import draw
-        from .view import view
+        from .view import views
 
-        return draw(view(self, SPECTATOR))
+        return draw(views(self, [SPECTATOR])[0])
 
 
 def first_position(tables: Tables, seats: i64, smuggling: bool, divination: bool, cap: i64, first: i64) -> CoachRide:
     """Before the deal: the sealed items laid aside, everything else in the piles; ``first`` below 0: chance decides."""
     aside = tables.laid_aside(seats)
-    ride = CoachRide(tables, seats, blank(seats, 0))
+    ride = CoachRide(tables, seats, blank(seats, 0), Diary())
+    ride.hands, ride.held = vec[i64]([0] * PLACES), vec[i64]([0] * PLACES)
+    ride.professions, ride.tokens = vec[i64]([NO_PROFESSION] * seats), vec[i64]([0] * seats)
+    ride.profession_counts = vec[i64]([0] * PLACES)
     ride.smuggling, ride.divination, ride.cap = smuggling, divination, cap
     ride.hands[ASIDE] = aside
     ride.hands[PILE] = tables.all_items - aside

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from ...core.message import Argument, Message, Name, Who
@@ -10,9 +11,10 @@ from . import actions as do
 from . import notes as on
 from .edition import KINDS, PROFESSIONS, SOCIETIES
 from .notation import named
+from .phases.base import NOBODY
 from .phases.declaration import ALONE, OWN, counting
 from .phases.powers import Powers
-from .phases.setup import EXTRAS, Setup
+from .phases.setup import EXTRAS, FIRST_PLAYER, Setup
 from .position import CoachRide
 from .tables import BAG_GOBLET, BROTHERHOOD, GOBLET, KEY, ORDER, items_in
 
@@ -36,34 +38,60 @@ def society(number: int) -> Name:
     return Name(f"dc-society-{SOCIETIES[number]}")
 
 
-def story(before: CoachRide, actor: int, move: int, after: CoachRide, observer: int) -> list[Message]:
-    """A move and what came of it."""
-    told = _dealt(before, move, observer) if actor == CHANCE else _headline(before, actor, move)
-    for number in range(len(before.notes), len(after.notes)):
-        told += pages(after, after.notes[number], observer)
-    if after.actor == OVER:
-        return told + _ending(after)
-    if after.turn_seat >= 0 and (after.turn != before.turn or before.turn_seat < 0):
-        told.append(Message("dc-turn", {"turn": after.turn, "who": Who(after.turn_seat)}))
-    return told
+def stories(
+    before: CoachRide, actor: int, move: int, after: CoachRide, observers: Sequence[int]
+) -> list[list[Message]]:
+    """A move and what came of it: the same list for all who know the same of it."""
+    made = [int(after.notes[number]) for number in range(len(before.notes), len(after.notes))]
+    receiver = _receiver(before, actor)
+    headline = [] if actor == CHANCE else _headline(before, actor, move)
+    ending = _ending(before, after)
+    told: dict[int, list[Message]] = {}
+    each: list[list[Message]] = []
+    for observer in observers:
+        known = _known_of(made, observer) << 1 | int(observer == receiver)
+        if known not in told:
+            dealt = _dealt(before, move, receiver, observer == receiver) if actor == CHANCE else []
+            told[known] = [*headline, *dealt, *_read(after, made, known >> 1), *ending]
+        each.append(told[known])
+    return each
 
 
-def _dealt(before: CoachRide, move: int, observer: int) -> list[Message]:
-    """Chance deals before the first turn; later, notes say what it brought."""
+def _known_of(made: list[int], observer: int) -> int:
+    """Which of some notes an observer knows the content of, as bits."""
+    known = 0
+    for number, one in enumerate(made):
+        known |= on.knows(one, observer) << number
+    return known
+
+
+def _read(ride: CoachRide, made: list[int], known: int) -> list[Message]:
+    """Some notes as those may read them who know the content of these."""
+    return [words for number, one in enumerate(made) for words in pages(ride, one, bool(known >> number & 1))]
+
+
+def _receiver(before: CoachRide, actor: int) -> int:
+    """Who is dealt a card that nobody else sees; nobody after the deal, when notes say what chance brought."""
     asking = before.asking()
-    if not isinstance(asking, Setup):
+    if actor != CHANCE or not isinstance(asking, Setup) or asking.stage in (EXTRAS, FIRST_PLAYER):
+        return NOBODY
+    return int(asking.receiver(before))
+
+
+def _dealt(before: CoachRide, move: int, receiver: int, seen: bool) -> list[Message]:
+    """Chance deals before the first turn; later, notes say what it brought."""
+    if not isinstance(before.asking(), Setup):
         return []
     verb, what = do.verb_of(move), do.object_of(move)
     if verb == do.FIRST:
         return [Message("dc-first", {"who": Who(what)})]
-    if asking.stage == EXTRAS:
+    if receiver == NOBODY:
         return [Message("dc-laid-aside")]
-    seat = int(asking.receiver(before))
     kind = {do.DEAL_SOCIETY: "society", do.DEAL_PROFESSION: "profession"}.get(verb, "item")
-    if seat != observer:
-        return [Message(f"dc-dealt-{kind}-hidden", {"who": Who(seat)})]
+    if not seen:
+        return [Message(f"dc-dealt-{kind}-hidden", {"who": Who(receiver)})]
     name = {"society": society, "profession": profession, "item": item}[kind](what)
-    return [Message(f"dc-dealt-{kind}", {"who": Who(seat), kind: name})]
+    return [Message(f"dc-dealt-{kind}", {"who": Who(receiver), kind: name})]
 
 
 _DECIDED = (do.SWORDS, do.SHIELDS, do.NO, do.USE, do.HAND_ON)
@@ -95,23 +123,18 @@ def _headline(before: CoachRide, actor: int, move: int) -> list[Message]:
 # Notes in words
 
 
-def pages(ride: CoachRide, made: int, observer: int) -> list[Message]:
-    """A note as an observer may read it."""
+def pages(ride: CoachRide, made: int, knows: bool) -> list[Message]:
+    """A note as those may read it who know its content, or the others."""
     if on.kind_of_note(made) == on.DECLARED:
         return _declared(ride, on.seat_of(made), on.other_of(made), on.content_of(made))
-    return [*words_of(made, observer)]
+    return words_of(made, knows)
 
 
-@lru_cache(maxsize=20_000)
-def words_of(made: int, observer: int) -> tuple[Message, ...]:
-    """A note of any kind but a declaration, in words. Remembered: every view of a game tells all its notes again."""
-    return tuple(_words_of(made, observer))
-
-
-def _words_of(made: int, observer: int) -> list[Message]:
+@lru_cache(maxsize=8_000)
+def words_of(made: int, knows: bool) -> list[Message]:
+    """A note of any kind but a declaration, in words. Remembered: stories and views tell it, to several people."""
     kind = on.kind_of_note(made)
     seat, other, content = on.seat_of(made), on.other_of(made), on.content_of(made)
-    knows = content > 0 and on.is_privy(made, observer)
     args: _Args = {} if seat == on.NONE else {"who": Who(seat)}
     if kind in _WITH_PARTNER:
         args["other"] = Who(other)
@@ -261,7 +284,16 @@ _LISTS = {
 }
 
 
-def _ending(after: CoachRide) -> list[Message]:
+def _ending(before: CoachRide, after: CoachRide) -> list[Message]:
+    """The next turn, or the end."""
+    if after.actor == OVER:
+        return _result(after)
+    if after.turn_seat >= 0 and (after.turn != before.turn or before.turn_seat < 0):
+        return [Message("dc-turn", {"turn": after.turn, "who": Who(after.turn_seat)})]
+    return []
+
+
+def _result(after: CoachRide) -> list[Message]:
     if not after.won:
         return [Message("dc-drawn-game")]
     winners = after.winners()

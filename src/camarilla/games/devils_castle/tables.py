@@ -83,6 +83,17 @@ def cards_of(kind: i64) -> i64:
     return one << (kind + 4)
 
 
+def cards_in(hand: i64) -> i64:
+    """A hand as cards of the notebook: of interchangeable ones the first."""
+    found: i64 = 0
+    for kind in range(KIND_COUNT):
+        cards = cards_of(kind)
+        for _item in range(count_of(hand, kind)):
+            found |= cards & -cards
+            cards &= cards - 1
+    return found
+
+
 def kind_of(card: i64) -> i64:
     if card < 3:
         return KEY

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import msgspec
 
 from . import notes as on
 from .edition import KINDS, PROFESSIONS
-from .notation import named
-from .phases.duel import Duel
+from .notation import named, seat_or_none
+from .phases.duel import Duel, duel_of
 from .position import CoachRide
 from .tables import ALCHEMIST, POISON_RING, places_in
 
@@ -48,31 +50,36 @@ def duel_view(ride: CoachRide) -> DuelView | None:
     duel = ride.duel
     if duel.attacker < 0:
         return None
+    works = [int(ride.professions[seat]) for seat in named(int(duel.helped))]
+    return _duel_view(tuple(duel.state()), tuple(_shown(ride)), tuple(works))
+
+
+@lru_cache(maxsize=4_000)
+def _duel_view(state: tuple[int, ...], shown: tuple[int, ...], works: tuple[int, ...]) -> DuelView:
+    """A duel, the notes of items shown in it, and the professions that helped. Remembered: many let it pass by."""
+    duel = duel_of(state)
     return DuelView(
         attacker=duel.attacker,
         defender=duel.defender,
         swords=named(int(duel.swords)),
         shields=named(int(duel.shields)),
         points=[duel.points(duel.attacker), duel.points(duel.defender)],
-        pieces=_pieces(ride, duel),
-        hypnotised=_seat_or_none(duel.hypnotised),
-        duelist=_seat_or_none(duel.duelist),
-        poisoner=_seat_or_none(duel.poisoner),
-        decided=_seat_or_none(duel.decided),
+        pieces=_pieces(duel, shown, works),
+        hypnotised=seat_or_none(duel.hypnotised),
+        duelist=seat_or_none(duel.duelist),
+        poisoner=seat_or_none(duel.poisoner),
+        decided=seat_or_none(duel.decided),
         shown=[KINDS[kind] for kind in places_in(duel.used)],
     )
 
 
-def _seat_or_none(seat: int) -> int | None:
-    return seat if seat >= 0 else None
-
-
-def _pieces(ride: CoachRide, duel: Duel) -> list[PieceView]:
+def _pieces(duel: Duel, shown: tuple[int, ...], works: tuple[int, ...]) -> list[PieceView]:
     laid = [_laid(duel, duel.attacker, "fighter"), _laid(duel, duel.defender, "fighter")]
     laid += [_laid(duel, seat, "support") for seat in named(int(duel.swords | duel.shields))]
-    laid += [_laid(duel, seat, KINDS[kind], int(kind != POISON_RING)) for seat, kind in _shown(ride)]
-    for seat in named(int(duel.helped)):
-        work = int(ride.professions[seat])
+    for made in shown:
+        kind = on.content_of(made) - 1
+        laid.append(_laid(duel, on.seat_of(made), KINDS[kind], int(kind != POISON_RING)))
+    for seat, work in zip(named(int(duel.helped)), works, strict=True):
         laid.append(_laid(duel, seat, PROFESSIONS[work], int(work != ALCHEMIST)))
     return [*laid, *_tokens(duel, laid)]
 
@@ -83,15 +90,15 @@ def _laid(duel: Duel, seat: int, what: str, points: int = 1) -> PieceView:
     return PieceView(side, what, seat, points, shut_out or (what == "support" and seat == duel.hypnotised))
 
 
-def _shown(ride: CoachRide) -> list[tuple[int, int]]:
-    """The items shown in this duel, with whose they are, as everybody has noted."""
-    found: list[tuple[int, int]] = []
-    for made in list(ride.notes)[::-1]:
-        if on.kind_of_note(made) == on.ATTACKED:
-            break
-        if on.kind_of_note(made) == on.SHOWED:
-            found.insert(0, (int(on.seat_of(made)), int(on.content_of(made)) - 1))
-    return found
+def _shown(ride: CoachRide) -> list[int]:
+    """The notes of the items shown in this duel."""
+    found: list[int] = []
+    number = len(ride.notes) - 1
+    while number >= 0 and on.kind_of_note(ride.notes[number]) != on.ATTACKED:
+        if on.kind_of_note(ride.notes[number]) == on.SHOWED:
+            found.append(int(ride.notes[number]))
+        number -= 1
+    return found[::-1]
 
 
 def _tokens(duel: Duel, laid: list[PieceView]) -> list[PieceView]:

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 import msgspec
+from msgspec.structs import replace
+from mypy_extensions import i64
 
 from ...core.message import Message, Who
-from ...core.position import CHANCE, OVER, SPECTATOR
+from ...core.position import OVER, SPECTATOR
 from ...core.view import Ask, Choice, View
 from . import actions as do
 from . import notes as on
-from .claims import ClaimView, VerdictView, claims, how_sure, known_societies, verdict
+from .claims import ClaimView, Grounds, VerdictView, claims, known_societies, verdict
 from .edition import KINDS, PROFESSIONS, SOCIETIES
-from .notation import named, seat_letter, text, title_word
+from .notation import named, seat_letter, seat_or_none, text, title_word
+from .notes import Page
 from .phases.base import Phase, Round
 from .phases.cards import CloakChoice, SextantRound, SextantWay, TomeChoice
 from .phases.duel import Hypnosis, Support, Toll
@@ -26,7 +30,24 @@ from .phases.trade import Answer, Demand, Returning
 from .phases.turn import Ordering, Spying, Turn
 from .position import CoachRide
 from .story import item, pages, profession, title, words_of
-from .tables import BAG_CARDS, FIRST_PROFESSION, ITEM_COUNT, KIND_COUNT, ORDER, PILE, items_in, kind_of, ones, places_in
+from .tables import (
+    BAG_CARDS,
+    FIRST_PROFESSION,
+    GOBLET,
+    ITEM_CARDS,
+    ITEM_COUNT,
+    KEY,
+    KIND_COUNT,
+    ORDER,
+    PILE,
+    PROFESSION_CARDS,
+    cards_in,
+    cards_of,
+    kind_of,
+    lowest,
+    ones,
+    places_in,
+)
 from .tally import DuelView, duel_view
 
 
@@ -56,13 +77,6 @@ class OfferView(msgspec.Struct, frozen=True):
     giver: int
     receiver: int
     item: str | None
-
-
-class Page(msgspec.Struct, frozen=True):
-    """Something the observer has been shown, or knows that others were shown."""
-
-    turn: int
-    words: Message
 
 
 class DevilsCastleView(View, frozen=True, kw_only=True, tag="devils-castle"):
@@ -128,140 +142,224 @@ PHASES: dict[type[Phase], tuple[str, str]] = {
 }
 """The name of every phase and the clause it comes from."""
 
-CHAPTER = 16
-"""Notes that are put into words together."""
-
 _LEFT_OUT = (on.ATTACKED, on.ENDED, on.GOT_TOKEN, on.HYPNOTISED, on.CAPPED)
+"""Notes that are told when they are made, and not kept."""
 
 
-def view(ride: CoachRide, observer: int) -> DevilsCastleView:
-    row = int(ride.seats) if observer == SPECTATOR else observer
+def views(ride: CoachRide, observers: Sequence[int]) -> list[DevilsCastleView]:
+    """What each of them may know: what lies open, the same for all, and what is in the own notebook."""
+    shared = _open_view(ride)
+    if ride.actor == OVER:
+        return [_last_view(ride, observer, shared) for observer in observers]
+    marks = _open_marks(ride)
+    ride.diary.keep_to(ride.notes)
+    return [_own_view(ride, observer, shared, marks) for observer in observers]
+
+
+def _row(ride: CoachRide, observer: i64) -> i64:
+    """Whose notebook an observer looks into."""
+    return ride.seats if observer == SPECTATOR else observer
+
+
+def _own_view(ride: CoachRide, observer: int, shared: DevilsCastleView, marks: list[int]) -> DevilsCastleView:
+    row = _row(ride, observer)
+    unsure = ride.notebook.unsure(row)
+    in_pile = ride.notebook.possible(row, PILE)
+    asking = ride.asking()
+    return replace(
+        shared,
+        seat=seat_or_none(observer),
+        pile_known=_cards(in_pile & ~unsure & ITEM_CARDS),
+        pile_possible=_kinds(in_pile & unsure & ITEM_CARDS),
+        pile_top=_top(ride, row),
+        professions_known=_professions((in_pile & ~unsure) >> FIRST_PROFESSION),
+        passengers=_passengers(ride, row, unsure, marks),
+        claims=claims(ride, observer),
+        offer=_offer(asking, observer),
+        mine=_mine(ride, asking, observer),
+        notes=_notes(ride, int(row)),
+    )
+
+
+def _last_view(ride: CoachRide, observer: int, shared: DevilsCastleView) -> DevilsCastleView:
+    """At the end, when all but the pile of professions is laid open."""
+    row = _row(ride, observer)
+    return replace(
+        shared,
+        seat=seat_or_none(observer),
+        pile_top=_top(ride, row),
+        professions_known=_professions(ride.notebook.known(row, PILE) >> FIRST_PROFESSION),
+        notes=_all_notes(ride, row),
+    )
+
+
+def _open_view(ride: CoachRide) -> DevilsCastleView:
+    """What everybody sees, and at the end that is nearly all."""
     asking = ride.asking()
     over = ride.actor == OVER
     return DevilsCastleView(
-        seat=observer if observer >= 0 else None,
+        seat=None,
         seats=ride.seats,
-        waiting=[seat for seat in ride.waiting() if seat != CHANCE],
+        waiting=ride.waiting() if ride.actor >= 0 else _NOBODY,
         outcome=ride.outcome(),
         phase="over" if over else PHASES[type(asking)][0],
         turn=ride.turn,
-        turn_seat=ride.turn_seat if ride.turn_seat >= 0 else None,
+        turn_seat=seat_or_none(ride.turn_seat),
         limit=ride.limit,
         pile=ride.held[PILE],
-        pile_known=_words(items_in(ride.hands[PILE])) if over else _known(ride, row, PILE),
-        pile_possible=[] if over else _possible(ride, row, PILE),
-        pile_top=_top(ride, row),
+        pile_known=_cards(cards_in(ride.hands[PILE])) if over else _NOTHING,
+        pile_possible=_NOTHING,
+        pile_top=_NOTHING,
         professions_left=ones(ride.profession_pile),
-        professions_known=_professions_in_pile(ride, row),
+        professions_known=_NOTHING,
         supply=ride.supply,
         smuggling=ride.smuggling,
         divination=ride.divination,
         cap=ride.cap,
-        passengers=_passengers(ride, row, over),
-        claims=[] if over else claims(ride, observer),
+        passengers=_uncovered(ride) if over else [],
+        claims=[],
         verdict=verdict(ride) if over else None,
         duel=duel_view(ride),
-        offer=_offer(asking, observer),
-        trade=[ride.trade.first, ride.trade.second] if ride.trade.first >= 0 else [],
+        offer=None,
+        trade=_pair(ride.trade.first, ride.trade.second) if ride.trade.first >= 0 else _NOBODY,
         between=_between(asking),
         way=_way(asking),
-        mine=_mine(ride, asking, observer),
+        mine=None,
         asked_for=title_word(int(asking.title)) if isinstance(asking, Demand) else None,
-        notes=_notes(ride, observer),
+        notes=[],
     )
 
 
-def _words(kinds: list[int]) -> list[str]:
-    return [KINDS[kind] for kind in kinds]
-
-
-def _known(ride: CoachRide, row: int, place: int) -> list[str]:
-    return [*_cards(ride.notebook.known(row, place))]
+_NOTHING: list[str] = []
+_NOBODY: list[int] = []
 
 
 @lru_cache(maxsize=20_000)
-def _cards(mask: int) -> tuple[str, ...]:
+def _cards(mask: int) -> list[str]:
     """The items of a set of cards, in words. Remembered: the same few sets are shown again and again."""
-    return tuple(KINDS[kind_of(card)] for card in range(ITEM_COUNT) if mask >> card & 1)
+    return [KINDS[kind_of(card)] for card in range(ITEM_COUNT) if mask >> card & 1]
 
 
 @lru_cache(maxsize=20_000)
-def _kinds(mask: int) -> tuple[str, ...]:
-    return tuple(_words(sorted({int(kind_of(card)) for card in range(ITEM_COUNT) if mask >> card & 1})))
+def _kinds(mask: int) -> list[str]:
+    """Every kind of a set of cards, once."""
+    return [KINDS[kind] for kind in range(KIND_COUNT) if mask & cards_of(kind)]
 
 
-def _possible(ride: CoachRide, row: int, place: int) -> list[str]:
-    """Every kind that may be there beyond what certainly is."""
-    return [*_kinds(ride.notebook.possible(row, place) & ~ride.notebook.known(row, place))]
+@lru_cache(maxsize=1_024)
+def _professions(mask: int) -> list[str]:
+    return [PROFESSIONS[number] for number in places_in(mask)]
 
 
-def _top(ride: CoachRide, row: int) -> list[str]:
-    return _words([kind for kind in (ride.top, ride.second) if kind >= 0]) if ride.seer == row else []
+def _top(ride: CoachRide, row: i64) -> list[str]:
+    return _order(ride.top, ride.second) if ride.seer == row else _NOTHING
 
 
-def _professions_in_pile(ride: CoachRide, row: int) -> list[str]:
-    cards = ride.notebook.known(row, PILE) >> FIRST_PROFESSION
-    return [PROFESSIONS[number] for number in places_in(cards)]
+@lru_cache(maxsize=512)
+def _order(first: int, second: int) -> list[str]:
+    return [KINDS[kind] for kind in (first, second) if kind >= 0]
 
 
-def _passengers(ride: CoachRide, row: int, over: bool) -> list[SeatView]:
+@lru_cache(maxsize=64)
+def _pair(one: int, other: int) -> list[int]:
+    return [one, other]
+
+
+# The passengers: what is known of one goes into two numbers, so that the same is shown as the same object again
+
+
+def _open_marks(ride: CoachRide) -> list[int]:
+    """What everybody sees of each: items (5 bits), is the profession open, who knows the society (8), tokens."""
+    marks: list[int] = []
+    one: i64 = 1
+    for seat in range(ride.seats):
+        seers: i64 = 0
+        for other in range(ride.seats):
+            if other != seat and ride.notebook.societies[other] >> seat & 1:
+                seers |= one << other
+        marks.append(int(ride.held[seat] | (ride.opened >> seat & 1) << 5 | seers << 6 | ride.tokens[seat] << 14))
+    return marks
+
+
+def _noted(known: i64, possible: i64, society: i64, work: i64, a_bag: i64) -> int:
+    """What an observer knows of a passenger; -1: no society, no profession."""
+    items = known & ITEM_CARDS | (possible & ITEM_CARDS) << 21
+    return int(items | (society + 1) << 42 | (work + 1) << 44 | a_bag << 48)
+
+
+def _passengers(ride: CoachRide, row: i64, unsure: i64, marks: list[int]) -> list[SeatView]:
+    """Everybody as one notebook has them."""
     societies = known_societies(ride, row)
-    seen_by = _seen_by(tuple(ride.notebook.societies[seat] for seat in range(ride.seats)))
-    return [_passenger(ride, row, seat, over, seat in societies, seen_by) for seat in range(ride.seats)]
+    found: list[SeatView] = []
+    for seat in range(ride.seats):
+        here = ride.notebook.possible(row, seat)
+        known = here & ~unsure
+        society = ride.society(seat) if societies >> seat & 1 else -1
+        work = lowest(known >> FIRST_PROFESSION) if known & PROFESSION_CARDS else -1
+        a_bag = 0 if known & BAG_CARDS else ride.notebook.bags[row] >> seat & 1
+        noted = _noted(known, here & unsure, society, work, a_bag)
+        found.append(_passenger(ride.tables.characters[seat], marks[seat], noted))
+    return found
 
 
-@lru_cache(maxsize=2_000)
-def _seen_by(societies: tuple[int, ...]) -> list[list[int]]:
-    """For every seat, who has seen its society."""
-    seats = range(len(societies))
-    return [[other for other in seats if other != seat and societies[other] >> seat & 1] for seat in seats]
+def _uncovered(ride: CoachRide) -> list[SeatView]:
+    """Everybody at the end."""
+    marks = _open_marks(ride)
+    found: list[SeatView] = []
+    for seat in range(ride.seats):
+        noted = _noted(cards_in(ride.hands[seat]), 0, ride.society(seat), ride.professions[seat], 0)
+        found.append(_passenger(ride.tables.characters[seat], marks[seat], noted))
+    return found
 
 
-def _passenger(
-    ride: CoachRide, row: int, seat: int, over: bool, society_known: bool, seen_by: list[list[int]]
-) -> SeatView:
-    known = ride.notebook.known(row, seat) >> FIRST_PROFESSION
-    work = int(ride.professions[seat]) if over else (places_in(known) or [-1])[0] if known else -1
+@lru_cache(maxsize=20_000)
+def _passenger(character: str, marks: int, noted: int) -> SeatView:
+    """Remembered: most moves leave most passengers as they were."""
+    society, work = (noted >> 42 & 3) - 1, (noted >> 44 & 15) - 1
     return SeatView(
-        character=ride.tables.characters[seat],
-        items=ride.held[seat],
-        tokens=ride.tokens[seat],
-        society=SOCIETIES[ride.society(seat)] if over or society_known else None,
-        seen_by=seen_by[seat],
+        character=character,
+        items=marks & 31,
+        tokens=marks >> 14,
+        society=SOCIETIES[society] if society >= 0 else None,
+        seen_by=named(marks >> 6 & 255),
         profession=PROFESSIONS[work] if work >= 0 else None,
-        open=bool(ride.opened >> seat & 1),
-        known=_words(items_in(ride.hands[seat])) if over else _known(ride, row, seat),
-        possible=[] if over else _possible(ride, row, seat),
-        a_bag=not over and _holds_some_bag(ride, row, seat),
+        open=bool(marks >> 5 & 1),
+        known=_cards(noted & ITEM_CARDS),
+        possible=_kinds(noted >> 21 & ITEM_CARDS),
+        a_bag=bool(noted >> 48),
     )
 
 
-def _holds_some_bag(ride: CoachRide, row: int, seat: int) -> bool:
-    return bool(ride.notebook.bags[row] >> seat & 1) and not ride.notebook.known(row, seat) & BAG_CARDS
+# What the present question is about
 
 
 def _offer(asking: Phase, observer: int) -> OfferView | None:
     if isinstance(asking, Answer):
         knows = observer in (asking.offerer, asking.receiver)
-        return OfferView(asking.offerer, asking.receiver, KINDS[asking.item] if knows else None)
+        return _offer_view(asking.offerer, asking.receiver, KINDS[asking.item] if knows else None)
     if isinstance(asking, Returning):
         knows = observer in (asking.diplomat, asking.asked)
-        return OfferView(asking.asked, asking.diplomat, KINDS[asking.item] if knows else title_word(asking.item))
+        return _offer_view(asking.asked, asking.diplomat, KINDS[asking.item] if knows else title_word(asking.item))
     return None
+
+
+@lru_cache(maxsize=1_024)
+def _offer_view(giver: int, receiver: int, thing: str | None) -> OfferView:
+    return OfferView(giver, receiver, thing)
 
 
 def _between(asking: Phase) -> list[int]:
     if isinstance(asking, Spying):
-        return [asking.spy, asking.owner]
+        return _pair(asking.spy, asking.owner)
     if isinstance(asking, Reward | Taking | GivingBack):
-        return [asking.winner, asking.loser]
+        return _pair(asking.winner, asking.loser)
     if isinstance(asking, Toll):
-        return [asking.attacker, asking.priest]
+        return _pair(asking.attacker, asking.priest)
     if isinstance(asking, TomeChoice):
-        return [asking.giver, asking.partner]
+        return _pair(asking.giver, asking.partner)
     if isinstance(asking, Demand):
-        return [asking.diplomat, asking.asked]
-    return [asking.seat] if isinstance(asking, Drawing) else []
+        return _pair(asking.diplomat, asking.asked)
+    return [asking.seat] if isinstance(asking, Drawing) else _NOBODY
 
 
 def _way(asking: Phase) -> str | None:
@@ -287,27 +385,28 @@ def _mine(ride: CoachRide, asking: Phase, observer: int) -> str | None:
     return None
 
 
-def _notes(ride: CoachRide, observer: int) -> list[Page]:
-    if ride.actor == OVER:
-        # A declaration needs the whole coach to be told, and ends the game.
-        shown = [made for made in ride.notes if on.kind_of_note(made) not in _LEFT_OUT]
-        return [Page(on.turn_of(made), words) for made in shown for words in pages(ride, made, observer)]
-    notes = tuple(ride.notes)
-    chapters = [notes[first : first + CHAPTER] for first in range(0, len(notes), CHAPTER)]
-    return [page for chapter in chapters for page in _chapter(chapter, observer)]
+# The notes
 
 
-@lru_cache(maxsize=20_000)
-def _chapter(notes: tuple[int, ...], observer: int) -> tuple[Page, ...]:
-    """Some notes together. Remembered: a notebook is only ever added to."""
-    return tuple(page for made in notes for page in _pages(made, observer))
+def _notes(ride: CoachRide, row: int) -> list[Page]:
+    """The notes so far: only those that the diary does not have yet are put into words."""
+    unread = ride.diary.unread(row, ride.notes)
+    added = [page for made in unread for page in _pages(made, on.knows(made, row))]
+    return ride.diary.write(row, added, len(ride.notes))
 
 
-@lru_cache(maxsize=20_000)
-def _pages(made: int, observer: int) -> tuple[Page, ...]:
+@lru_cache(maxsize=8_000)
+def _pages(made: int, knows: bool) -> list[Page]:
+    """A note as those have it who know its content, or the others. Remembered: several people have the same."""
     if on.kind_of_note(made) in _LEFT_OUT:
-        return ()
-    return tuple(Page(on.turn_of(made), words) for words in words_of(made, observer))
+        return []
+    return [Page(on.turn_of(made), words) for words in words_of(made, knows)]
+
+
+def _all_notes(ride: CoachRide, row: i64) -> list[Page]:
+    """The notes when the game has ended: a declaration needs the whole coach to be told."""
+    shown = [int(made) for made in ride.notes if on.kind_of_note(made) not in _LEFT_OUT]
+    return [Page(on.turn_of(made), words) for made in shown for words in pages(ride, made, on.knows(made, row))]
 
 
 # What is asked
@@ -358,14 +457,19 @@ def _question(ride: CoachRide, asking: Phase, seat: int, name: str) -> Message:
 
 
 def choices(ride: CoachRide, seat: int) -> list[Choice]:
-    return [choice(ride, seat, move) for move in ride.moves(seat)]
-
-
-def choice(ride: CoachRide, seat: int, move: int) -> Choice:
-    verb = do.verb_of(move)
-    if verb in (do.DECLARE, do.DIVINE):
-        return _claim(ride, seat, verb, do.object_of(move))
-    return _plain_choice(move)
+    own = int(ride.society(seat)) if seat >= 0 else 0
+    grounds: dict[int, Grounds] = {}
+    found: list[Choice] = []
+    for move in ride.moves(seat):
+        verb = do.verb_of(move)
+        if verb not in (do.DECLARE, do.DIVINE):
+            found.append(_plain_choice(move))
+            continue
+        about = own if verb == do.DECLARE else 1 - own
+        if about not in grounds:
+            grounds[about] = Grounds(ride, seat, about)
+        found.append(_claim(move, about, grounds[about].sure(do.object_of(move))))
+    return found
 
 
 @lru_cache(maxsize=20_000)
@@ -397,14 +501,12 @@ def _plain_choice(move: int) -> Choice:
     return Choice(written, kind, {}, Message(f"dc-do-{kind}"))
 
 
-def _claim(ride: CoachRide, seat: int, verb: int, mask: int) -> Choice:
+@lru_cache(maxsize=4_000)
+def _claim(move: int, about: int, sure: str) -> Choice:
     """A declaration says what one would be claiming: whose items, of which society, and how sure the notebook is."""
-    own = ride.society(seat)
-    about = own if verb == do.DECLARE else 1 - own
-    letters = [seat_letter(one) for one in named(mask)]
-    goal = item(0 if about == ORDER else 1)
-    written = text(verb + mask)
+    letters = [seat_letter(one) for one in named(do.object_of(move))]
+    goal = item(KEY if about == ORDER else GOBLET)
+    written = text(move)
     kind = written.split()[0]
     words = Message(f"dc-do-{kind}", {"item": goal, "count": len(letters), "names": ", ".join(letters)})
-    parts = {"seats": " ".join(letters), "sure": how_sure(ride, seat, int(about), mask)}
-    return Choice(written, kind, parts, words)
+    return Choice(written, kind, {"seats": " ".join(letters), "sure": sure}, words)

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from ....core.message import Message
+from ....core.message import Message, Name
+from ..edition import KINDS
 from ..notes import DECLARED
 from ..tables import BAG_GOBLET, BAG_KEY, GOBLET, KEY, LODGE_RING, ORDER, PEARL, PILE, count_of, ones
 
@@ -92,7 +93,12 @@ def declare_alone(ride: CoachRide, seat: i64) -> None:
 def why_not_declare(ride: CoachRide, seat: i64) -> Message:
     if count_of(ride.hands[seat], PEARL) > 0:
         return Message("dc-why-pearl")
-    return Message("dc-why-no-goal-item", {"item": ride.item_name(KEY if ride.society(seat) == ORDER else GOBLET)})
+    return no_goal_item(ride.society(seat))
+
+
+def no_goal_item(society: i64) -> Message:
+    goal = KINDS[KEY if society == ORDER else GOBLET]
+    return Message("dc-why-no-goal-item", {"item": Name(f"dc-item-{goal}")})
 
 
 def why_not_ring(ride: CoachRide, seat: i64) -> Message:

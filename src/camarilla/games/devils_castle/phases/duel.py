@@ -117,6 +117,15 @@ def no_duel() -> Duel:
     return Duel(-1, -1)
 
 
+def duel_of(state: tuple[int, ...]) -> Duel:
+    """The duel of a state."""
+    new = Duel(state[0], state[1])
+    new.swords, new.shields, new.hypnotised = state[2], state[3], state[4]
+    new.own_swords, new.own_shields, new.more_swords, new.more_shields = state[5], state[6], state[7], state[8]
+    new.used, new.helped, new.duelist, new.poisoner, new.decided = state[9], state[10], state[11], state[12], state[13]
+    return new
+
+
 def start_duel(ride: CoachRide, attacker: i64, defender: i64) -> None:
     one: i64 = 1
     ride.duel = Duel(attacker, defender)
