@@ -21,6 +21,7 @@ from .storage.engine import Storage
 from .storage.group_commit import GroupCommit
 from .storage.migrate import migrate
 from .tables import talk
+from .tables.caretaker import Caretaker
 from .tables.hall import Hall
 from .tables.live import LiveTable
 from .web.limits import Buckets
@@ -73,6 +74,7 @@ class House:
         self.hall.on_turn.append(self._call)
         self.hall.on_end.append(rate)
         await self.between.start(self._hear)
+        self._caretaker = Caretaker(self.storage, self.ledger, self.hall, self.between)
         self._doorkeeper = asyncio.create_task(keep_out(self.storage, self.sockets), name="doorkeeper")
         self.is_open = True
 
@@ -122,6 +124,7 @@ class House:
         """Everything that was acknowledged is durable already; what is waiting is written before the doors shut."""
         self.is_open = False
         self._doorkeeper.cancel()
+        self._caretaker.close()
         self.sockets.close()
         await self.hall.close()
         await self.adviser.close()

@@ -37,6 +37,7 @@ house-no-bot = There is no bot “{ $bot }” in this game; there are: { $bots }
 house-no-no-bots = No programs at this table, please.
 house-no-rated-guest = Rated tables are for those with an account: keep your name first.
 house-no-no-watching = This table is not open to spectators.
+house-no-open-tables = { $most } tables of yours have not begun yet: play there, or leave one first.
 house-no-too-many-tables = You are watching { $most } tables already: leave one first.
 house-no-no-guest = Please introduce yourself first.
 house-no-banned = You may not enter this house.
