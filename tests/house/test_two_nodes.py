@@ -146,11 +146,18 @@ async def add_table(connection: AsyncConnection, table: str) -> None:
     await connection.execute(insert(schema.tables).values(**row))
 
 
+async def add_people(connection: AsyncConnection, *names: str) -> None:
+    for name in names:
+        row = {"id": name, "kind": "guest", "name": name, "avatar": "fox", "language": "en", "created": 1}
+        await connection.execute(insert(schema.people).values(**row))
+
+
 async def test_lines_said_at_two_nodes_at_once_are_all_kept(postgres: str) -> None:
     storage = Storage(postgres)
     await migrate(storage)
     anna = Person("anna", "guest", "Anna", "fox", "en")
     async with storage.write.begin() as connection:
+        await add_people(connection, "anna")
         await add_table(connection, "t")
     say = partial(talk._keep, table_id="t", who=anna, text="Good evening")
     await both_at_once(storage, say, say)
@@ -164,9 +171,7 @@ async def test_muting_somebody_twice_at_once_is_muting_them(postgres: str) -> No
     storage = Storage(postgres)
     await migrate(storage)
     async with storage.write.begin() as connection:
-        for name in ("anna", "boris"):
-            row = {"id": name, "kind": "guest", "name": name, "avatar": "fox", "language": "en", "created": 1}
-            await connection.execute(insert(schema.people).values(**row))
+        await add_people(connection, "anna", "boris")
     mute = partial(profile._mute, me="anna", who="boris")
     await both_at_once(storage, mute, mute)
     async with storage.read.connect() as connection:
