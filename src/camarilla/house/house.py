@@ -16,6 +16,7 @@ from .people.bans import keep_out
 from .people.cookie import Seal, load_seal
 from .people.passwords import Safe
 from .ratings import rate
+from .replays import Replays
 from .settings import Settings
 from .storage.engine import Storage
 from .storage.group_commit import GroupCommit
@@ -57,6 +58,8 @@ class House:
         """Passwords tried for one login."""
         self.advice_pace = Buckets(rate=0.5, burst=10)
         """Hints for one person."""
+        self.replay_pace = Buckets(settings.limits.replays.rate, settings.limits.replays.burst)
+        self.replays = Replays()
         self.is_open = False
         self._queue: BotQueue | None = None
 
