@@ -26,6 +26,7 @@ house-no-hint-rated = No hints while a rated game is under way: they come with t
 house-no-hint-nothing = Nothing is asked of you at the moment, so there is nothing to advise.
 house-no-hint-pace = So many hints at once: think for yourself a little, then ask again.
 house-no-reviews = The master is reviewing many games already: please ask again in a while.
+house-no-review-pace = The master has thought through several games for you just now: please ask again in a few minutes.
 house-no-letters = Letters to you or to that address are on their way already: please wait a few minutes.
 house-no-stale = Something happened before your move arrived. Look at the table and choose again.
 house-no-undo = Only your own last move can be taken back, and only before anything else happens.
