@@ -10,7 +10,7 @@ from camarilla.house.people.passkeys import PATIENCE
 from camarilla.house.storage import schema
 
 from .authenticator import Authenticator
-from .guest import Guest, Json, guest
+from .guest import Guest, Json, Socket, guest
 from .running import Here
 
 pytestmark = pytest.mark.anyio
@@ -46,6 +46,28 @@ async def test_a_guest_who_stays_keeps_everything(here: Here) -> None:
         assert second.id == anna.id
         assert (await second.get(f"/api/tables/{table}"))["you"] == 0
         await second.http.aclose()
+
+
+async def closed(page: Socket) -> str:
+    """Why a socket was closed by the house."""
+    with pytest.raises(ConnectionClosed) as gone:
+        await page.until("nothing")
+    assert gone.value.rcvd is not None
+    return gone.value.rcvd.reason
+
+
+async def test_pages_of_the_old_cookie_come_in_anew_when_somebody_signs_up_or_in(here: Here) -> None:
+    async with guest(here.url, "Anna") as anna, guest(here.url, "Guest of a moment") as passing:
+        async with anna.socket() as page:
+            await anna.post("/api/account/sign-up", login="anna", password=SECRET)
+            assert await closed(page) == "signed out"
+        async with anna.socket() as hers:
+            async with passing.socket() as page:
+                entered = await passing.post("/api/account/sign-in", login="anna", password=SECRET)
+                assert entered["person"]["id"] == anna.id
+                assert await closed(page) == "signed out"
+            await hers.send(do="watch", table="nowhere")
+            assert (await hers.until("no"))["why"]["id"] == "house-no-table"
 
 
 async def test_a_stranger_signs_up_and_a_login_is_given_once(here: Here) -> None:

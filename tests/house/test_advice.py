@@ -10,10 +10,11 @@ import msgspec
 import pytest
 
 from camarilla import names
+from camarilla.house.settings import Limits, Pace
 from camarilla.house.workers.thinking import Advised
 
 from .guest import Guest, Json, guest
-from .running import Here
+from .running import Here, house_here
 from .test_play import play_on, seated, sockets_of
 from .test_table_life import status
 
@@ -73,7 +74,7 @@ async def asked_twice_at_once(here: Here, table: str) -> None:
     adviser, there, begun = here.house.adviser, await here.house.hall.table(table), list[object]()
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(adviser, "_spawn", lambda *review: begun.append(review))
-        first, second = await asyncio.gather(adviser.review(there, 1), adviser.review(there, 1))
+        first, second = await asyncio.gather(adviser.review(there, 1, "anna"), adviser.review(there, 1, "boris"))
     assert first is second
     assert len(begun) == 1
     del adviser._reviews[table, 1]
@@ -100,3 +101,17 @@ async def test_the_master_reviews_a_game_that_is_over(here: Here) -> None:
         while here.house.adviser._reviews:
             await asyncio.sleep(0.01)  # until it is written down
         assert await whole_review(people[0], table, 0) == review
+
+
+async def test_nobody_has_one_game_after_another_reviewed(database: str) -> None:
+    """Who asks how far a review has come asks as often as they like; only what sets one going counts."""
+    async with AsyncExitStack() as stack:
+        here = await stack.enter_async_context(house_here(database, limits=Limits(reviews=Pace(1e-9, 1))))
+        people, table = await seated(stack, here, "rose-king", 2)
+        sockets = await sockets_of(stack, people, table)
+        assert await play_on(sockets, random.Random(4), 500) is not None
+        for _ in range(5):
+            assert (await people[0].post(f"/api/tables/{table}/review", seat=0))["total"] > 0
+        assert await status(people[0], f"/api/tables/{table}/review", seat=1) == (429, "house-no-review-pace")
+        assert (await people[1].post(f"/api/tables/{table}/review", seat=1))["total"] > 0
+        assert (await people[0].post(f"/api/tables/{table}/review", seat=1))["total"] > 0

@@ -8,10 +8,12 @@ from contextlib import AsyncExitStack
 
 import httpx
 import pytest
+from sqlalchemy import delete, update
 from websockets.exceptions import ConnectionClosed
 
 from camarilla.house import admin
 from camarilla.house.people import bans
+from camarilla.house.storage import schema
 from camarilla.house.web.sockets import Connection
 
 from .guest import Guest, guest
@@ -40,6 +42,37 @@ async def test_who_is_not_welcome_any_more_is_shown_out(
         for welcome in (other, stranger):
             await welcome.send(do="watch", table="nowhere")
             assert (await welcome.until("no"))["why"]["id"] == "house-no-table"
+
+
+async def test_a_device_or_token_ended_where_no_news_comes_from_is_worth_nothing_any_more(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As at another node while this one was not listening: the database knows, and nobody has said so."""
+    monkeypatch.setattr(bans, "EVERY", 0.05)
+    async with AsyncExitStack() as stack:
+        here = await stack.enter_async_context(house_here(database))
+        anna = await stack.enter_async_context(guest(here.url, "Anna"))
+        await anna.post("/api/account/sign-up", login="anna", password="correct horse battery")
+        made = await anna.post("/api/bots", name="Robot")
+        phone = Guest(here.url, await stack.enter_async_context(httpx.AsyncClient(base_url=here.url)))
+        await phone.post("/api/account/sign-in", login="anna", password="correct horse battery")
+        robot = Guest(here.url, other_http(anna))
+        kept = await stack.enter_async_context(anna.socket())
+        ended = [
+            await stack.enter_async_context(phone.socket()),
+            await stack.enter_async_context(robot.socket(Authorization=f"Bearer {made['secret']}")),
+        ]
+        mine = next(one["id"] for one in (await anna.get("/api/account"))["devices"] if one["this"])
+        devices = update(schema.devices).where(schema.devices.c.id != mine).values(ended=1)
+        await here.house.ledger.act(lambda connection: connection.execute(devices))
+        await here.house.ledger.act(lambda connection: connection.execute(delete(schema.tokens)))
+        for page in ended:
+            with pytest.raises(ConnectionClosed) as closed:
+                await page.until("nothing")
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.reason == "signed out"
+        await kept.send(do="watch", table="nowhere")
+        assert (await kept.until("no"))["why"]["id"] == "house-no-table"
 
 
 def other_http(somebody: Guest) -> httpx.AsyncClient:

@@ -7,6 +7,7 @@ import os
 import random
 import re
 import sqlite3
+from contextlib import AsyncExitStack
 from email import message_from_bytes
 from pathlib import Path
 from typing import Any
@@ -15,8 +16,8 @@ import httpx
 import msgspec
 import pytest
 from aiosmtpd.controller import Controller
-from sqlalchemy import Connection, insert, select
-from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy import Connection, Table, insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from camarilla import CamarillaError
 from camarilla.house import admin
@@ -27,10 +28,12 @@ from camarilla.house.storage import schema
 from camarilla.house.storage.engine import Storage
 from camarilla.house.storage.group_commit import Entry
 from camarilla.house.storage.migrate import HEAD, migrate
+from camarilla.house.tables import caretaker
 from camarilla.house.tables.seating import load
 
-from .guest import any_move, guest
+from .guest import Json, any_move, guest
 from .running import Here, free_port, house_here
+from .test_play import seated, sockets_of
 from .test_table_life import status
 
 pytestmark = pytest.mark.anyio
@@ -202,6 +205,72 @@ async def test_bots_are_banned_and_forgotten_with_their_owner(here: Here, databa
     async with here.house.storage.read.connect() as connection:
         assert (await load(connection, playing)).seats[1].bot is not None
         assert (await load(connection, waiting)).state == "closed"
+
+
+NOT_ABOUT_PEOPLE = {"keys", "thoughts"}
+NOT_TOLD = {"challenges"}
+"""A secret for some minutes: told to nobody, and deleted with the person."""
+
+
+async def fill_every_table(connection: AsyncConnection, anna: str, robot: str, table: str) -> None:
+    """A row about Anna, and one about her bot, wherever one can be that a few requests do not bring about."""
+    rated = {"before": 1.0, "after": 2.0, "at": 1}
+    for seat, who in ((0, anna), (1, robot)):
+        rows: dict[Table, Json] = {
+            schema.passkeys: {"id": who.encode(), "person": who, "public_key": b"k", "sign_count": 0, "label": "l"},
+            schema.challenges: {"id": who, "challenge": b"c", "person": who, "expires": 1},
+            schema.chat: {"table_id": table, "number": seat, "person": who, "name": who, "text": who, "at": 1},
+            schema.mutes: {"person": who, "muted": anna if seat else robot},
+            schema.ratings: {"game": "rose-king", "who": who, "mu": 1.0, "sigma": 1.0, "games": 1, "at": 1},
+            schema.rated: {"table_id": table, "seat": seat, "who": who, **rated},
+            schema.reviews: {"table_id": table, "seat": seat, "moves": "[]", "at": 1},
+            schema.log: {"table_id": "t", "seq": seat, "kind": "move", "seat": seat, "text": "x", "at": 1, "by": who},
+        }
+        rows[schema.passkeys]["created"] = 1
+        rows[schema.log]["move_id"] = ""
+        for where, row in rows.items():
+            await connection.execute(insert(where).values(**row))
+
+
+async def test_all_that_is_kept_about_somebody_is_told_and_can_be_deleted(here: Here, database: str) -> None:
+    async with guest(here.url, "Anna") as anna:
+        await anna.post("/api/account/sign-up", login="anna", password="correct horse")
+        await anna.http.post("/api/me/alerts", json={"webhook": "https://1.1.1.1/unmistakable"})
+        made = await anna.post("/api/bots", name="Robot")
+        robot, held = made["person"]["id"], {"authorization": f"Bearer {made['secret']}"}
+        table = await anna.open_table("rose-king")
+        async with httpx.AsyncClient(base_url=here.url, headers=held) as program:
+            assert (await program.post(f"/api/tables/{table}/sit", json={})).status_code == 200
+        await here.house.ledger.act(lambda c: fill_every_table(c, anna.id, robot, table))
+    told = await admin.with_database(database, lambda c: admin.export(c, "anna"))
+    assert {name for name, rows in told.items() if rows} - {"bots"} == (
+        set(schema.metadata.tables) - NOT_ABOUT_PEOPLE - NOT_TOLD
+    )
+    assert told["people"][0]["webhook"] == "https://1.1.1.1/unmistakable"
+    for name in ("passkeys", "chat", "mutes", "ratings", "rated", "reviews", "log"):
+        assert len(told[name]) == 2, name
+    msgspec.json.encode(told)
+    await admin.with_database(database, lambda c: admin.forget(c, "anna"))
+    dump = "\n".join(sqlite3.connect(database.removeprefix("sqlite:///")).iterdump())
+    for trace in (anna.id, robot, "nmistakable", anna.id.encode().hex().upper(), robot.encode().hex().upper()):
+        assert trace not in dump
+
+
+async def test_an_open_house_lets_go_of_who_is_forgotten(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Their name goes from tables in memory, a bot plays on, and what they say meanwhile is not kept."""
+    monkeypatch.setattr(caretaker, "COMMANDS", 0.05)
+    async with AsyncExitStack() as stack:
+        here = await stack.enter_async_context(house_here(database))
+        people, table = await seated(stack, here, "rose-king", 2)
+        red, white = await sockets_of(stack, people, table)
+        await admin.with_database(database, lambda c: admin.forget(c, people[0].id))
+        await red.send(do="say", table=table, id="s", text="I am gone")
+        assert (await red.until("no"))["why"]["id"] == "house-no-no-guest"
+        while white.room["seats"][0]["name"] != admin.FORGOTTEN:
+            await white.hear()
+        while not white.now["choices"]:
+            await white.hear()
+        assert people[0].id not in str((await people[1].get(f"/api/tables/{table}"))["seats"])
 
 
 async def test_an_export_tells_what_somebody_did_and_not_what_was_dealt(here: Here, database: str) -> None:

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from contextlib import AsyncExitStack
 
 import pytest
 
 from camarilla import names
+from camarilla.house import pieces, replays
+from camarilla.house.settings import Limits, Pace
 
 from .guest import guest
-from .running import Here
+from .running import Here, house_here
 from .test_play import play_on, seated, sockets_of
+from .test_table_life import status
 
 pytestmark = pytest.mark.anyio
 
@@ -70,3 +74,55 @@ async def test_when_it_is_over_everything_is_open(here: Here, game: str) -> None
             told = eyes[moment["teller"]][number]["story"] if moment["teller"] is not None else moment["story"]
             assert moment["story"] == told
         assert any(moment["teller"] is not None for moment in opened)
+
+
+async def test_others_are_seen_to_while_a_replay_is_worked_out(here: Here, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pieces, "PIECE", 0.0)
+    async with AsyncExitStack() as stack:
+        people, table = await seated(stack, here, "rose-king", 2)
+        sockets = await sockets_of(stack, people, table)
+        assert await play_on(sockets, random.Random(5), 500) is not None
+        seen_to = 0
+
+        async def others() -> None:
+            nonlocal seen_to
+            while True:
+                seen_to += 1
+                await asyncio.sleep(0)
+
+        there = await here.house.hall.table(table)
+        somebody = asyncio.create_task(others())
+        steps = await here.house.replays.steps(there)
+        assert seen_to >= len(steps) > 50
+        seen_to = 0
+        assert await here.house.replays.steps(there) is steps
+        assert seen_to == 0
+        somebody.cancel()
+
+
+async def test_only_games_that_are_over_are_kept_and_the_last_few_of_them(
+    here: Here, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(replays, "MOST_KEPT", 1)
+    async with AsyncExitStack() as stack:
+        people, running = await seated(stack, here, "rose-king", 2)
+        await sockets_of(stack, people, running)
+        await people[0].get(f"/api/tables/{running}/replay?seat=0")
+        assert not here.house.replays._kept
+        for seed in range(2):
+            people, table = await seated(stack, here, "rose-king", 2)
+            await play_on(await sockets_of(stack, people, table), random.Random(seed), 500)
+            await people[0].get(f"/api/tables/{table}/replay?seat=0")
+            assert list(here.house.replays._kept) == [table]
+
+
+async def test_nobody_asks_for_replays_without_end(database: str) -> None:
+    async with AsyncExitStack() as stack:
+        here = await stack.enter_async_context(house_here(database, limits=Limits(replays=Pace(1e-9, 3))))
+        people, table = await seated(stack, here, "rose-king", 2)
+        await play_on(await sockets_of(stack, people, table), random.Random(5), 500)
+        place = f"/api/tables/{table}"
+        for path in ("replay?seat=0", "replay/open", "statistics"):
+            await people[0].get(f"{place}/{path}")
+        for path in ("replay?seat=0", "replay/open", "statistics"):
+            assert await status(people[1], f"{place}/{path}", "GET") == (429, "house-no-too-fast")

@@ -62,6 +62,30 @@ async def test_a_forged_cookie_is_nobodys(here: Here, forge: object) -> None:
             assert (await http.get("/api/account")).status_code == 401
 
 
+@pytest.mark.parametrize(
+    "foreign",
+    [
+        "crooked name=1",
+        'half="quoted',
+        "a,b=c{d}",
+        "camarilla=planted",
+        "camarilla",
+        "=;;",
+        "é=ё".encode().decode("latin-1"),
+    ],
+)
+async def test_foreign_cookies_do_not_hide_ours(here: Here, foreign: str) -> None:
+    async with guest(here.url, "Vera") as vera:
+        ours = f"camarilla={vera.http.cookies['camarilla']}"
+        for sent in (f"{foreign}; {ours}", f"{ours}; {foreign}", f"{foreign};{ours}"):
+            headers = [(b"cookie", sent.encode("latin-1"))]
+            async with httpx.AsyncClient(base_url=here.url, headers=headers) as http:
+                assert (await http.get("/api/me")).json()["person"]["id"] == vera.id
+        split = [(b"cookie", ours.encode()), (b"cookie", foreign.encode("latin-1"))]
+        async with httpx.AsyncClient(base_url=here.url, headers=split) as http:
+            assert (await http.get("/api/me")).json()["person"]["id"] == vera.id
+
+
 async def test_an_unknown_token_is_refused_everywhere(here: Here) -> None:
     async with httpx.AsyncClient(base_url=here.url, headers={"authorization": "Bearer cam_guess"}) as http:
         assert (await http.get("/api/me")).status_code == 401
@@ -283,15 +307,16 @@ async def test_our_own_faults_are_told_in_words_and_kept_in_the_log(
 
 
 async def test_zero_bytes_are_refused_before_a_database_chokes_on_them(postgres: str) -> None:
-    async with house_here(postgres) as running, guest(running.url, "Anna") as anna, anna.socket() as socket:
+    async with house_here(postgres) as running, guest(running.url, "Anna") as anna:
         table = await anna.open_table("rose-king")
         await anna.post("/api/account/sign-up", login="anna", password="correct horse")
-        for request in (
-            {"do": "say", "table": table, "id": "s", "text": "a\0b"},
-            {"do": "watch", "table": "a\0b"},
-        ):
-            await socket.send(**request)
-            assert (await socket.until("no"))["why"]["id"] == "house-no-frame"
+        async with anna.socket() as socket:
+            for request in (
+                {"do": "say", "table": table, "id": "s", "text": "a\0b"},
+                {"do": "watch", "table": "a\0b"},
+            ):
+                await socket.send(**request)
+                assert (await socket.until("no"))["why"]["id"] == "house-no-frame"
         said = b64encode(b'{"challenge": "a\\u0000b"}').decode()
         for path, body in (
             ("/api/bots", {"name": "Robot", "label": "a\0b"}),

@@ -25,6 +25,7 @@ from camarilla.house.storage.migrate import migrate
 from camarilla.house.tables import talk
 from camarilla.house.tables.seating import Seating, Sitting
 from camarilla.house.tables.terms import Terms
+from camarilla.house.web import profile
 
 from .guest import Guest, Socket, any_move, guest
 from .running import Apart, house_here
@@ -145,11 +146,18 @@ async def add_table(connection: AsyncConnection, table: str) -> None:
     await connection.execute(insert(schema.tables).values(**row))
 
 
+async def add_people(connection: AsyncConnection, *names: str) -> None:
+    for name in names:
+        row = {"id": name, "kind": "guest", "name": name, "avatar": "fox", "language": "en", "created": 1}
+        await connection.execute(insert(schema.people).values(**row))
+
+
 async def test_lines_said_at_two_nodes_at_once_are_all_kept(postgres: str) -> None:
     storage = Storage(postgres)
     await migrate(storage)
     anna = Person("anna", "guest", "Anna", "fox", "en")
     async with storage.write.begin() as connection:
+        await add_people(connection, "anna")
         await add_table(connection, "t")
     say = partial(talk._keep, table_id="t", who=anna, text="Good evening")
     await both_at_once(storage, say, say)
@@ -157,6 +165,19 @@ async def test_lines_said_at_two_nodes_at_once_are_all_kept(postgres: str) -> No
         numbers = (await connection.execute(select(schema.chat.c.number))).scalars().all()
     await storage.close()
     assert sorted(numbers) == [1, 2]
+
+
+async def test_muting_somebody_twice_at_once_is_muting_them(postgres: str) -> None:
+    storage = Storage(postgres)
+    await migrate(storage)
+    async with storage.write.begin() as connection:
+        await add_people(connection, "anna", "boris")
+    mute = partial(profile._mute, me="anna", who="boris")
+    await both_at_once(storage, mute, mute)
+    async with storage.read.connect() as connection:
+        muted = [(*row,) for row in await connection.execute(select(schema.mutes))]
+    await storage.close()
+    assert muted == [("anna", "boris")]
 
 
 async def test_no_rating_is_lost_when_two_nodes_rate_somebody_at_once(postgres: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -14,7 +15,7 @@ from camarilla.core.words import LANGUAGES, bundle
 from camarilla.games.pocket_intrigues import RULES
 from camarilla.games.pocket_intrigues.edition import ON_DEATH, TRANSLATED, WHILE_WOUNDED, PocketIntriguesEdition
 from camarilla.games.pocket_intrigues.pattern import parse_pattern
-from camarilla.games.pocket_intrigues.picture import draw_cards
+from camarilla.games.pocket_intrigues.picture import RADIUS, draw_cards
 
 from .pocket_intrigues import do, table, with_card, with_character
 
@@ -163,3 +164,19 @@ def test_the_picture_shows_every_card_and_character(language: str) -> None:
     assert (marks.count("+"), marks.count("×")) == (kinds.count("heal"), kinds.count("attack"))
     arrows = [path for path in drawn.iter("{http://www.w3.org/2000/svg}path") if path.get("marker-end")]
     assert len(arrows) == kinds.count("move")
+
+
+@pytest.mark.parametrize("rows", ["Y1 Y2 Y3 / W1 W2 W3", "Y1 Y2 Y3 Y4 / W1 W2 W3 W4 / Y5 Y6 Y7 Y8 / W5 W6 W7 W8"])
+def test_no_symbol_of_a_crowded_card_lies_on_another_or_beside_the_card(rows: str) -> None:
+    drawn = ElementTree.fromstring(draw_cards(with_card(1, f"{rows} : +Y1, xW1")))
+    svg = "{http://www.w3.org/2000/svg}"
+    boxes = [box for box in drawn.iter(f"{svg}rect") if box.get("rx") == "10"]
+    first, second = (float(str(box.get("x"))) for box in boxes[:2])
+    card = first, first + float(str(boxes[0].get("width")))
+    symbols = rows.replace("/", "").split()
+    named = [(float(str(one.get("x"))), one.text) for one in drawn.iter(f"{svg}text") if one.text in symbols]
+    places = sorted(x for x, _ in named[: len(symbols)])
+    assert all(after - before > 2 * RADIUS + 3 for before, after in pairwise(places))
+    assert card[0] + RADIUS < places[0]
+    assert places[-1] < card[1] - RADIUS
+    assert card[1] < second

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, Locator, Page, TimeoutError, expect
+from playwright.sync_api import Browser, Locator, Page, TimeoutError, WebSocketRoute, expect
 
 from .playing import open_table, play_to_the_end
 
@@ -301,3 +302,49 @@ def test_an_item_is_dragged_to_a_passenger(page: Page) -> None:
     expect(whom).to_have_attribute("aria-pressed", "true")
     expect(page.get_by_role("button", name="Confirm")).to_be_visible()
     expect(page.locator("[data-dragged]")).to_have_count(0)
+
+
+def test_a_replay_has_nothing_to_switch(page: Page) -> None:
+    table = open_table(page, "devils-castle", bot="novice", seats=3, options={"first": 1})
+    page.goto(f"/table/{table}")
+    assert asked(page)
+    switches = page.get_by_text("No, thank you, until I say otherwise")
+    expect(switches).to_be_visible()
+    page.goto(f"/replay/{table}")
+    expect(page.locator(".passenger").first).to_be_visible()
+    expect(switches).to_have_count(0)
+
+
+def without(seat: str) -> Callable[[str], str]:
+    """What the house says, as if nobody could declare with the player at this seat."""
+
+    def heard(said: str) -> str:
+        news = json.loads(said)
+        if "choices" in news:
+            news["choices"] = [one for one in news["choices"] if seat not in one["parts"].get("seats", "")]
+        return json.dumps(news)
+
+    return heard
+
+
+def test_only_declarations_that_exist_are_offered(page: Page) -> None:
+    said = without("C")
+
+    def listen(route: WebSocketRoute) -> None:
+        route.connect_to_server().on_message(lambda news: route.send(said(str(news))))
+
+    page.route_web_socket("**/socket", listen)
+    declare = page.locator(".deed[data-touch]", has_text="Declare")
+    for _ in range(40):  # until somebody has been dealt what a declaration takes
+        page.goto(f"/table/{open_table(page, 'devils-castle', seats=3, options={'first': 1})}")
+        assert asked(page)
+        if declare.count():
+            break
+    declare.click()
+    second, third = page.locator(".claim .one").all()
+    second.click()
+    expect(second).to_have_attribute("aria-pressed", "true")
+    expect(third).to_be_disabled()
+    expect(page.locator(".passenger[data-seat=C]")).not_to_have_attribute("data-touch", "true")
+    expect(page.locator(".passenger[data-seat=B]")).to_have_attribute("data-touch", "true")
+    expect(page.locator(".claim .declare")).to_be_enabled()

@@ -183,6 +183,72 @@ def test_cards_show_where_they_lead_and_squares_which_cards_reach_them(page: Pag
     expect(page.get_by_role("cell", name="in the deck")).to_have_count(14)
 
 
+POINTS = """(card) => {
+    const turn = /rotate\\((\\d+)\\)/.exec(card.querySelector("svg [transform*=rotate]").getAttribute("transform"));
+    const radians = Number(turn[1]) * Math.PI / 180;
+    return [Math.sin(radians), -Math.cos(radians)];
+}"""
+"""Where the sword on a card points, to the right and down."""
+
+
+def middle(thing: Locator) -> tuple[float, float]:
+    box = thing.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def check_rim(page: Page) -> None:
+    """Letters stand in line with their columns, numbers with their rows."""
+    for name, square in (("a", "a5"), ("i", "i5"), ("1", "e1"), ("9", "e9")):
+        label = middle(page.locator(".ground .name", has_text=name))
+        there = middle(page.locator(f".field [data-square={square}]"))
+        axis = 0 if name.isalpha() else 1
+        assert label[axis] == pytest.approx(there[axis], abs=6)
+
+
+def check_swords(page: Page) -> None:
+    """Whatever a card's sword points at is where it leads."""
+    crown = middle(page.locator(".field .crown"))
+    for card in page.locator(".hand [data-card]").all():
+        if ", to " in (card.get_attribute("aria-label") or ""):
+            there = middle(page.locator(target_of(card)))
+            for axis, way in enumerate(card.evaluate(POINTS)):
+                assert way * (there[axis] - crown[axis]) >= -3
+
+
+def test_each_side_sees_the_board_from_where_it_sits(page: Page, other_page: Page) -> None:
+    """White sits opposite: near and far, left and right change places; the names of squares stay."""
+    sit_together(page, other_page)
+    next_turn(page)
+    for one, sign, first in ((page, 1, ["a9", "b9"]), (other_page, -1, ["i1", "h1"])):
+        corner, right, up = (middle(one.locator(f".field [data-square={name}]")) for name in ("a1", "i1", "a9"))
+        assert (right[0] - corner[0]) * sign > 0
+        assert (corner[1] - up[1]) * sign > 0
+        order = one.locator(".field [data-square]").evaluate_all("all => all.map((one) => one.dataset.square)")
+        assert order[:2] == first
+        check_rim(one)
+        check_swords(one)
+
+
+def test_white_plays_by_keyboard_on_a_turned_board(page: Page, other_page: Page) -> None:
+    sit_together(page, other_page)
+    entries, _ = next_turn(page)
+    page.locator(SQUARES).first.click()
+    page.get_by_role("button", name="Confirm").click()
+    next_turn(other_page, entries + 1)
+    other_page.locator(SQUARES).first.focus()
+    held = "document.activeElement.getBoundingClientRect().top"
+    for way, sign in (("ArrowUp", -1), ("ArrowDown", 1)):
+        before = other_page.evaluate(held)
+        other_page.keyboard.press(way)
+        assert (other_page.evaluate(held) - before) * sign >= 0
+    other_page.locator(SQUARES).first.focus()
+    other_page.keyboard.press("Enter")
+    expect(other_page.locator(".route.strong")).to_be_visible()
+    other_page.keyboard.press("Enter")
+    next_turn(page, entries + 2)
+
+
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_axe_finds_nothing_in_the_middle_of_a_move(page: Page, theme: str) -> None:
     page.emulate_media(color_scheme="dark" if theme == "dark" else "light", reduced_motion="reduce")

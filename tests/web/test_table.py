@@ -88,3 +88,61 @@ def test_who_looks_elsewhere_is_called_and_finds_the_whole_log(page: Page) -> No
     page.reload()
     expect(page.locator(".bar.mine")).to_be_visible()
     expect(page.locator(".log li")).to_have_count(kept)
+
+
+BELLS = """window.bells = 0;
+const start = OscillatorNode.prototype.start;
+OscillatorNode.prototype.start = function (...when) {
+    window.bells += Math.abs(this.frequency.value - 110) < 0.01;
+    start.apply(this, when);
+};"""
+"""Counts the lowest tone of the bell."""
+
+
+def test_the_bell_rings_once_for_one_turn(page: Page) -> None:
+    """For who looks elsewhere it rings at once, and not again when they come back and see why."""
+    line = Line(page)
+    page.add_init_script(AWAY + BELLS)
+    page.goto(f"/table/{open_table(page, 'rose-king')}")
+    expect(page.locator(".bar.mine")).to_be_visible()
+    before = page.locator(".log li").count()
+    line.holds = True
+    choose_from_list(page)
+    until(page, lambda: len(line.held) == 2)
+    page.evaluate("window.away = true; window.bells = 0;")
+    line.let_go()
+    until(page, lambda: page.evaluate("window.bells") == 1)
+    page.evaluate("window.away = false; document.dispatchEvent(new Event('visibilitychange'))")
+    expect(page.locator(".log li").nth(before + 1)).to_be_visible()
+    expect(page.locator(".bar.mine .buttons button[title]")).to_be_visible()
+    assert page.evaluate("window.bells") == 1
+    choose_from_list(page)
+    until(page, lambda: page.evaluate("window.bells") == 2)
+
+
+TOUCHED = """() => {
+    const board = document.querySelector(".board");
+    board.replaceChildren(...["a", "b", "c", "d"].map((name) => {
+        const thing = document.createElement("button");
+        thing.id = name;
+        thing.toggleAttribute("data-touch", name !== "a");
+        return thing;
+    }));
+}"""
+ORDER = "[...document.querySelectorAll('.board button')].map((one) => one.id + (one.getAttribute('tabindex') ?? ''))"
+
+
+def test_what_cannot_be_touched_any_more_is_left_as_it_was_and_the_place_is_kept(page: Page) -> None:
+    """One thing that can be touched is in the tab order, and stays it while it can."""
+    page.goto(f"/table/{open_table(page, 'rose-king')}")
+    expect(page.locator(".bar.mine")).to_be_visible()
+    page.evaluate(TOUCHED)
+    assert page.evaluate(ORDER) == ["a", "b0", "c-1", "d-1"]
+    page.locator("#c").focus()
+    page.evaluate("document.activeElement.blur()")
+    page.evaluate("document.querySelector('#a').setAttribute('data-touch', '')")
+    assert page.evaluate(ORDER) == ["a-1", "b-1", "c0", "d-1"]
+    page.evaluate("for (const name of 'bc') document.getElementById(name).removeAttribute('data-touch')")
+    assert page.evaluate(ORDER) == ["a0", "b", "c", "d-1"]
+    page.evaluate("const d = document.querySelector('#d'); d.removeAttribute('data-touch'); d.tabIndex = -1;")
+    assert page.evaluate(ORDER) == ["a0", "b", "c", "d-1"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
-from sqlalchemy import Column, Table, delete, select, update
+from sqlalchemy import ColumnElement, Table, delete, exists, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ..bots import usual_bot
@@ -57,25 +57,32 @@ async def ban(connection: AsyncConnection, who: str, yes: bool = True) -> None:
 
 
 async def export(connection: AsyncConnection, who: str) -> Export:
-    """All that the house keeps about somebody, without what would let another in as them."""
+    """All that the house keeps about somebody and their bots, without what would let another in as them. (A challenge
+    is such a secret, and gone in minutes.)"""
     person = await find(connection, who)
-    kept: list[tuple[Table, Column[Any]]] = [
-        (schema.people, schema.people.c.id),
-        (schema.devices, schema.devices.c.person),
-        (schema.passwords, schema.passwords.c.person),
-        (schema.passkeys, schema.passkeys.c.person),
-        (schema.tokens, schema.tokens.c.person),
-        (schema.seats, schema.seats.c.person),
-        (schema.chat, schema.chat.c.person),
-        (schema.mutes, schema.mutes.c.person),
-        (schema.ratings, schema.ratings.c.who),
-        (schema.rated, schema.rated.c.who),
-        (schema.log, schema.log.c.by),
+    bots = select(schema.people.c.id).where(schema.people.c.owner == person)
+    mine = [person, *(await connection.execute(bots)).scalars()]
+    seats, reviews = schema.seats, schema.reviews
+    my_seat = (seats.c.table_id == reviews.c.table_id) & (seats.c.seat == reviews.c.seat) & seats.c.person.in_(mine)
+    kept: list[tuple[Table, ColumnElement[bool]]] = [
+        (schema.people, schema.people.c.id == person),
+        (schema.devices, schema.devices.c.person.in_(mine)),
+        (schema.passwords, schema.passwords.c.person.in_(mine)),
+        (schema.passkeys, schema.passkeys.c.person.in_(mine)),
+        (schema.tokens, schema.tokens.c.person.in_(mine)),
+        (schema.tables, schema.tables.c.host.in_(mine)),
+        (seats, seats.c.person.in_(mine)),
+        (schema.chat, schema.chat.c.person.in_(mine)),
+        (schema.mutes, schema.mutes.c.person.in_(mine)),
+        (schema.ratings, schema.ratings.c.who.in_(mine)),
+        (schema.rated, schema.rated.c.who.in_(mine)),
+        (reviews, exists().where(my_seat)),
+        (schema.log, schema.log.c.by.in_(mine)),
     ]
     secret = {"hash", "digest", "public_key"}
     told: Export = {}
-    for table, column in kept:
-        rows = await connection.execute(select(table).where(column == person))
+    for table, about in kept:
+        rows = await connection.execute(select(table).where(about))
         told[table.name] = [{k: v for k, v in row._mapping.items() if k not in secret} for row in rows]
     for device in told["devices"]:
         device["id"] = device["id"][:8]  # the whole one would be half a cookie
@@ -83,19 +90,21 @@ async def export(connection: AsyncConnection, who: str) -> Export:
         passkey["id"] = to_text(passkey["id"])
     for entry in told["log"]:
         entry["text"] = entry["text"].partition("\n")[0]  # what they did, not what chance dealt out after it to others
-    bots = select(schema.people).where(schema.people.c.owner == person)
-    told["bots"] = [dict(row._mapping) for row in await connection.execute(bots)]
+    owned = select(schema.people).where(schema.people.c.owner == person)
+    told["bots"] = [dict(row._mapping) for row in await connection.execute(owned)]
     return told
 
 
 async def forget(connection: AsyncConnection, who: str) -> None:
     """Delete somebody's data. Games stay playable and replayable for the others, without the name. Their bots
-    go with them."""
+    go with them. Houses that are open read the tables again within seconds."""
     person = await find(connection, who)
     bots = await connection.execute(select(schema.people.c.id).where(schema.people.c.owner == person))
     for bot in bots.scalars().all():
         await forget(connection, bot)
-    seats, chat, log, rated = schema.seats, schema.chat, schema.log, schema.rated
+    seats, chat, log, rated, challenges = schema.seats, schema.chat, schema.log, schema.rated, schema.challenges
+    sat_at = schema.tables.c.id.in_(select(seats.c.table_id).where(seats.c.person == person))
+    await connection.execute(update(schema.tables).where(sat_at).values(reseated=now()))
     await _leave_tables(connection, person)
     await connection.execute(
         update(seats).where(seats.c.person == person).values(person=None, name=FORGOTTEN, avatar="")
@@ -105,6 +114,7 @@ async def forget(connection: AsyncConnection, who: str) -> None:
     await connection.execute(delete(chat).where(chat.c.person == person))
     await connection.execute(update(log).where(log.c.by == person).values(by=FORGOTTEN))
     await connection.execute(update(rated).where(rated.c.who == person).values(who=FORGOTTEN))
+    await connection.execute(delete(challenges).where(challenges.c.person == person))
     await connection.execute(delete(schema.ratings).where(schema.ratings.c.who == person))
     await connection.execute(delete(schema.people).where(schema.people.c.id == person))
 

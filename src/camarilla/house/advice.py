@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Iterator
 from typing import Literal
 
 import msgspec
@@ -17,12 +18,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from ..core.position import OVER
 from ..core.record import Record, opening, replay
 from .errors import refused
+from .pieces import in_pieces
 from .settings import Effort, Settings
 from .storage import schema
 from .storage.engine import Storage
 from .storage.group_commit import GroupCommit
 from .tables.live import LiveTable
 from .times import now
+from .web.limits import Buckets
 from .workers import Thinkers
 from .workers.thinking import Advise, Advised
 
@@ -85,6 +88,7 @@ class Adviser:
         self._reviews: dict[tuple[str, int], Review] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._one_at_a_time = asyncio.Semaphore(1)
+        self._pace = Buckets(settings.limits.reviews.rate, settings.limits.reviews.burst)
 
     # Hints
 
@@ -115,19 +119,25 @@ class Adviser:
 
     # Reviews
 
-    async def review(self, table: LiveTable, seat: int) -> Review:
+    async def review(self, table: LiveTable, seat: int, asker: str) -> Review:
         """What is known by now; whoever asks first sets it going, and it is kept for good."""
         if table.match.seq == 0 or table.match.position.actor != OVER:
             raise refused("not-over", 403)
         key = (table.id, seat)
         kept = None if key in self._reviews else await self._kept(*key)
         found = kept or self._reviews.get(key)  # somebody else may have asked in the same moment
+        return found or await self._begin(table, seat, asker)
+
+    async def _begin(self, table: LiveTable, seat: int, asker: str) -> Review:
+        if len(self._reviews) >= MOST_REVIEWS:
+            raise refused("reviews", 503)
+        if not self._pace.take(asker):
+            raise refused("review-pace", 429)
+        record = table.match.record([])
+        decisions = await in_pieces(decisions_of(record, seat))
+        found = self._reviews.get((table.id, seat))  # as above
         if found is None:
-            if len(self._reviews) >= MOST_REVIEWS:
-                raise refused("reviews", 503)
-            record = table.match.record([])
-            decisions = decisions_of(record, seat)
-            found = self._reviews[key] = Review(seat, 0, len(decisions), [])
+            found = self._reviews[table.id, seat] = Review(seat, 0, len(decisions), [])
             self._spawn(table.id, record, decisions, found)
         return found
 
@@ -186,15 +196,13 @@ async def _keep(connection: AsyncConnection, table_id: str, review: Review) -> N
     await connection.execute(insert(reviews).values(table_id=table_id, seat=review.seat, **row))
 
 
-def decisions_of(record: Record, seat: int) -> list[Decision]:
+def decisions_of(record: Record, seat: int) -> Iterator[Decision]:
     """The moments at which a seat had something to choose; where there was one move only, there is nothing to judge."""
     _, before = opening(record)
-    found = []
     for step in replay(record):
         if step.actor == seat and len(before.moves(seat)) > 1:
-            found.append(Decision(step.number, step.text))
+            yield Decision(step.number, step.text)
         before = step.position
-    return found
 
 
 def judged(decision: Decision, found: list[Advised]) -> Judged:

@@ -16,11 +16,13 @@ from .people.bans import keep_out
 from .people.cookie import Seal, load_seal
 from .people.passwords import Safe
 from .ratings import rate
+from .replays import Replays
 from .settings import Settings
 from .storage.engine import Storage
 from .storage.group_commit import GroupCommit
 from .storage.migrate import migrate
 from .tables import talk
+from .tables.caretaker import Caretaker
 from .tables.hall import Hall
 from .tables.live import LiveTable
 from .web.limits import Buckets
@@ -56,6 +58,8 @@ class House:
         """Passwords tried for one login."""
         self.advice_pace = Buckets(rate=0.5, burst=10)
         """Hints for one person."""
+        self.replay_pace = Buckets(settings.limits.replays.rate, settings.limits.replays.burst)
+        self.replays = Replays()
         self.is_open = False
         self._queue: BotQueue | None = None
 
@@ -73,6 +77,7 @@ class House:
         self.hall.on_turn.append(self._call)
         self.hall.on_rated_end.append(rate)
         await self.between.start(self._hear)
+        self._caretaker = Caretaker(self.storage, self.ledger, self.hall, self.between)
         self._doorkeeper = asyncio.create_task(keep_out(self.storage, self.sockets), name="doorkeeper")
         self.is_open = True
 
@@ -122,6 +127,7 @@ class House:
         """Everything that was acknowledged is durable already; what is waiting is written before the doors shut."""
         self.is_open = False
         self._doorkeeper.cancel()
+        self._caretaker.close()
         self.sockets.close()
         await self.hall.close()
         await self.adviser.close()

@@ -43,6 +43,10 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """New sockets from one address."""
     frames: Pace = Pace(40, 120)
     """Frames on one socket."""
+    replays: Pace = Pace(5, 60)
+    """Pages of replays, and figures of games, for one address."""
+    reviews: Pace = Pace(1 / 120, 6)
+    """Reviews that one person sets going: each is a whole game thought through again."""
     sockets: int = 50_000
     """Open sockets on this node."""
     sockets_each: int = 1_000

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Literal
 
 import msgspec
 from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from .pieces import in_pieces
 from .storage import schema
 from .storage.group_commit import Entry
 from .tables.match import Match
@@ -42,20 +43,26 @@ class TableFigures(msgspec.Struct):
     seats: list[SeatFigures]
 
 
-def figures_of(terms: Terms, entries: list[Entry]) -> TableFigures:
+async def figures_of(terms: Terms, entries: list[Entry]) -> TableFigures:
     """From a table's log; a move that was taken back still cost the time it took."""
+    seats = [SeatFigures() for _ in range(terms.seats or 0)]
+    for seat, took in await in_pieces(_thinking(terms, entries)):
+        one = seats[seat]
+        one.decisions += 1
+        one.thought += took
+        one.longest = max(one.longest, took)
+    return TableFigures(sum(one.decisions for one in seats), entries[-1].at - entries[0].at if entries else 0, seats)
+
+
+def _thinking(terms: Terms, entries: list[Entry]) -> Iterator[tuple[int, int]]:
+    """For every decision, whose it was and how long it took."""
     match, at = Match(terms), [0]
-    seats = [SeatFigures() for _ in range(match.position.seats)]
     for entry in entries:
         asked = match.asked.get(entry.seat)
         if entry.kind == "move" and asked is not None:
-            one, took = seats[entry.seat], max(0, entry.at - at[asked])
-            one.decisions += 1
-            one.thought += took
-            one.longest = max(one.longest, took)
+            yield entry.seat, max(0, entry.at - at[asked])
         match.replay(entry, tell=False)
         at.append(entry.at)
-    return TableFigures(sum(one.decisions for one in seats), at[-1] - at[1] if entries else 0, seats)
 
 
 async def rating_changes(connection: AsyncConnection, table_id: str, figures: TableFigures) -> None:

@@ -37,6 +37,8 @@ export interface BoardProps<V extends View = View> {
   draft: Draft;
   /** Make a move by its text. Boards usually leave this to `draft`. */
   play: (text: string) => void;
+  /** Only to be looked at, as in a replay or a picture: there is nothing to do and nothing to switch. */
+  still?: boolean;
 }
 
 export interface EndProps<V extends View = View> {

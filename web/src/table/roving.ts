@@ -21,11 +21,29 @@ export const roving: Action<HTMLElement | SVGElement> = (board) => {
   let byKey = false;
   /** The thing that was focused last. */
   let held: Thing | null = null;
+  /** The one thing in the tab order. */
+  let stop: Thing | undefined;
+  /** Things whose place in the tab order was set here: it goes with their being touched. */
+  const tended = new Set<Thing>();
 
   function settle(chosen?: Thing): void {
+    const changed = watcher.takeRecords();
+    heed(changed);
     const all = things();
-    const present = chosen ?? all.find((thing) => thing === document.activeElement) ?? all.find((thing) => thing.tabIndex === 0);
-    for (const thing of all) thing.setAttribute("tabindex", thing === (present ?? all[0]) ? "0" : "-1");
+    stop = chosen ?? all.find((thing) => thing === document.activeElement) ?? all.find((thing) => thing === stop) ?? all[0];
+    for (const thing of tended) if (!all.includes(thing)) thing.removeAttribute("tabindex");
+    tended.clear();
+    for (const thing of all) {
+      thing.setAttribute("tabindex", thing === stop ? "0" : "-1");
+      tended.add(thing);
+    }
+    watcher.takeRecords(); // what was done just now
+    if (changed.length) stay();
+  }
+
+  /** A board that says itself whether a thing is in the tab order has its way. */
+  function heed(changes: MutationRecord[]): void {
+    for (const { attributeName, target } of changes) if (attributeName === "tabindex") tended.delete(target as Thing);
   }
 
   function stay(): void {
@@ -61,11 +79,12 @@ export const roving: Action<HTMLElement | SVGElement> = (board) => {
   }
 
   const pointed = (): void => void (byKey = false);
-  const watcher = new MutationObserver(() => {
+  const watcher = new MutationObserver((changes) => {
+    heed(changes);
     settle();
     stay();
   });
-  watcher.observe(board, { subtree: true, childList: true, attributes: true, attributeFilter: ["data-touch"] });
+  watcher.observe(board, { subtree: true, childList: true, attributes: true, attributeFilter: ["data-touch", "tabindex"] });
   addEventListener("pointerdown", pointed);
   board.addEventListener("keydown", press);
   board.addEventListener("focusin", enter);

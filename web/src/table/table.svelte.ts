@@ -49,6 +49,8 @@ export class Table {
   private round = $state.raw<number[]>([]);
   /** The moment that will show what I have sent: Infinity until the house has answered. */
   private sent = $state(0);
+  /** The moment for which the bell has rung before it was shown. */
+  private rung = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private leave: () => void;
   readonly draft: Draft;
@@ -298,7 +300,9 @@ export class Table {
     this.held = held.slice(-MOST_HELD);
     if (!this.timer) this.step();
     // Held back for a reader who looks elsewhere: the bell does not wait.
-    if (this.held.includes(told) && document.hidden && this.asks(told) && !this.asks(newest)) play("bell");
+    if (!this.held.includes(told) || !document.hidden || !this.asks(told) || this.asks(newest)) return;
+    this.rung = told.seq;
+    play("bell");
   }
 
   /** Show the next moment that waits; while the page is hidden they wait for its reader. */
@@ -359,7 +363,7 @@ export class Table {
   private sounds(before: Moment | null, wasMine: boolean): void {
     if (!before) return;
     if (this.over && !before.view.outcome) play("chord");
-    else if (this.myTurn && !wasMine) play("bell");
+    else if (this.myTurn && !wasMine && before.seq >= this.rung) play("bell");
     else play((this.look.sound ?? (() => "paper" as const))(this.last) ?? "paper");
   }
 }

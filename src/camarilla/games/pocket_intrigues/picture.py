@@ -27,7 +27,7 @@ HOUSE_COLOURS = {
 
 MARGIN, GAP = 28, 16
 COLUMNS = 5
-CARD_WIDTH, ROW_HEIGHT, LANE, RADIUS = 196, 38, 44, 14
+CARD_WIDTH, CARD_SIDES, ROW_HEIGHT, LANE, RADIUS = 196, 40, 38, 44, 14
 HEAD, CAPTION = 34, 22
 FIGURE_HEIGHT, LINE = 132, 15
 
@@ -37,25 +37,27 @@ def draw_cards(edition: PocketIntriguesEdition, language: str = "en") -> str:
     patterns = [(edition.pattern(card, 0), edition.pattern(card, 1)) for card in range(len(edition.card))]
     half_height = ROW_HEIGHT * max(len(pattern.rows) for pair in patterns for pattern in pair) + CAPTION
     card_height = HEAD + 2 * half_height + 8
-    width = 2 * MARGIN + COLUMNS * CARD_WIDTH + (COLUMNS - 1) * GAP
+    card_width = max(CARD_WIDTH, *(CARD_SIDES + LANE * len(pattern.row_of) for pair in patterns for pattern in pair))
+    width = 2 * MARGIN + COLUMNS * card_width + (COLUMNS - 1) * GAP
     parts: list[str] = []
     top = 98
     for number, pair in enumerate(patterns, 1):
-        x, y = _place(number - 1, card_height, top)
+        x, y = _place(number - 1, (card_width, card_height), top)
         sources = (edition.card[number - 1].upper, edition.card[number - 1].lower)
-        parts += _card(x, y, number, card_height, half_height, pair, sources)
-    below = _place(len(patterns) + COLUMNS - 1, card_height, top)[1] + 34
+        parts += _card(x, y, number, (card_width, card_height), half_height, pair, sources)
+    below = _place(len(patterns) + COLUMNS - 1, (card_width, card_height), top)[1] + 34
+    figure = CARD_WIDTH, FIGURE_HEIGHT
     parts.append(_text(MARGIN, below - 12, say(Message("pi-picture-characters"), language), 20, weight="bold"))
     for place, character in enumerate(edition.character):
-        x, y = _place(place, FIGURE_HEIGHT, below + 4)
+        x, y = _place(place, figure, below + 4)
         parts += _character(x, y, character, language)
-    height = _place(len(edition.character) + COLUMNS - 1, FIGURE_HEIGHT, below + 4)[1] + MARGIN - GAP
+    height = _place(len(edition.character) + COLUMNS - 1, figure, below + 4)[1] + MARGIN - GAP
     return "\n".join([*_frame(edition, width, height, language), *parts, "</svg>"]) + "\n"
 
 
-def _place(number: int, height: int, top: int) -> tuple[int, int]:
+def _place(number: int, size: tuple[int, int], top: int) -> tuple[int, int]:
     row, column = divmod(number, COLUMNS)
-    return MARGIN + column * (CARD_WIDTH + GAP), top + row * (height + GAP)
+    return MARGIN + column * (size[0] + GAP), top + row * (size[1] + GAP)
 
 
 def _frame(edition: PocketIntriguesEdition, width: int, height: int, language: str) -> Iterator[str]:
@@ -78,22 +80,29 @@ def _frame(edition: PocketIntriguesEdition, width: int, height: int, language: s
 
 
 def _card(
-    x: int, y: int, number: int, height: int, half: int, pair: tuple[Pattern, Pattern], sources: tuple[str, str]
+    x: int,
+    y: int,
+    number: int,
+    size: tuple[int, int],
+    half: int,
+    pair: tuple[Pattern, Pattern],
+    sources: tuple[str, str],
 ) -> Iterator[str]:
-    yield _box(x, y, CARD_WIDTH, height)
-    centre = x + CARD_WIDTH / 2
+    width, height = size
+    yield _box(x, y, width, height)
+    centre = x + width / 2
     yield f'<circle cx="{centre}" cy="{y + 18}" r="13" fill="{INK}"/>'
     yield _text(centre, y + 23, str(number), 14, anchor="middle", colour=PAPER, weight="bold")
     for place in range(2):
         top = y + HEAD + place * (half + 4)
         if place:
-            yield f'<path d="M{x + 14} {top - 3} H{x + CARD_WIDTH - 14}" stroke="{RULE}" stroke-width="1.5"/>'
-        yield from _action(x, top, half, pair[place])
-        size = _fitting(sources[place], CARD_WIDTH - 12, 10.5)
-        yield _text(centre, top + half - 7, sources[place], size, anchor="middle", family="monospace")
+            yield f'<path d="M{x + 14} {top - 3} H{x + width - 14}" stroke="{RULE}" stroke-width="1.5"/>'
+        yield from _action(x, top, width, half, pair[place])
+        fitting = _fitting(sources[place], width - 12, 10.5)
+        yield _text(centre, top + half - 7, sources[place], fitting, anchor="middle", family="monospace")
 
 
-def _action(x: int, top: int, half: int, pattern: Pattern) -> Iterator[str]:
+def _action(x: int, top: int, width: int, half: int, pattern: Pattern) -> Iterator[str]:
     """Rows as bands, each symbol in a lane of its own, so that no arrow crosses another symbol."""
     drawn = len(pattern.rows) * ROW_HEIGHT
     first = top + (half - CAPTION - drawn) / 2
@@ -101,14 +110,13 @@ def _action(x: int, top: int, half: int, pattern: Pattern) -> Iterator[str]:
         dash = "" if row else ' stroke-dasharray="5 4"'
         fill = "#f1e8d3" if row else "none"
         yield (
-            f'<rect x="{x + 10}" y="{first + number * ROW_HEIGHT + 2}" width="{CARD_WIDTH - 20}" '
+            f'<rect x="{x + 10}" y="{first + number * ROW_HEIGHT + 2}" width="{width - 20}" '
             f'height="{ROW_HEIGHT - 4}" rx="5" fill="{fill}" stroke="{RULE}"{dash}/>'
         )
     symbols = [symbol for row in pattern.rows for symbol in row]
-    lane = min(LANE, (CARD_WIDTH - 40) / len(symbols))
-    left = x + CARD_WIDTH / 2 - lane * (len(symbols) - 1) / 2
+    left = x + width / 2 - LANE * (len(symbols) - 1) / 2
     for number, symbol in enumerate(symbols):
-        centre = left + number * lane
+        centre = left + number * LANE
         here = first + (pattern.row_of[symbol] + 0.5) * ROW_HEIGHT
         yield from _symbol(centre, here, symbol, pattern)
 

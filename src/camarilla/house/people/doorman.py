@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from hashlib import sha256
-from http.cookies import CookieError, SimpleCookie
 
 import msgspec
 from sqlalchemy import select
@@ -29,9 +28,9 @@ class Caller(msgspec.Struct, frozen=True):
 
 async def caller(storage: Storage, seal: cookie.Seal, headers: Headers) -> Caller | None:
     """The person whose cookie or token these headers carry; None for somebody unknown."""
-    found = dict(headers)
+    sent = [*headers]
     people, devices, tokens = schema.people, schema.devices, schema.tokens
-    bearer = found.get(b"authorization", b"").decode("latin-1")
+    bearer = _text(dict(sent).get(b"authorization", b""))
     device: str | None = None
     held: str | None = None
     if bearer:
@@ -42,7 +41,7 @@ async def caller(storage: Storage, seal: cookie.Seal, headers: Headers) -> Calle
         where = tokens.c.digest == held
         query = select(people).join(tokens, tokens.c.person == people.c.id).where(where)
     else:
-        device = _device(seal, found.get(b"cookie", b"").decode("latin-1"))
+        device = _device(seal, sent)
         if device is None:
             return None
         where = (devices.c.id == device) & devices.c.ended.is_(None)
@@ -63,9 +62,13 @@ def digest(token: str) -> str:
     return sha256(token.encode()).hexdigest()
 
 
-def _device(seal: cookie.Seal, header: str) -> str | None:
-    try:
-        morsel = SimpleCookie(header).get(cookie.NAME)
-    except CookieError:
-        return None
-    return seal.read(morsel.value) if morsel else None
+def _device(seal: cookie.Seal, headers: Headers) -> str | None:
+    """The device of the first cookie that is ours. A strict parser gives up at the first crooked one; a browser sends
+    whatever anybody at the same address has set, some of it by our name."""
+    pairs = (pair.partition("=") for name, value in headers if name == b"cookie" for pair in _text(value).split(";"))
+    ours = (value.strip().strip('"') for name, _, value in pairs if name.strip() == cookie.NAME)
+    return next((device for value in ours if (device := seal.read(value)) is not None), None)
+
+
+def _text(header: bytes) -> str:
+    return header.decode("latin-1")

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, inspect, text
 from ...core.errors import CamarillaError
 from .engine import Storage
 
-HEAD: Final = "0002"
+HEAD: Final = "0003"
 """The newest file in ``migrations/versions``; a test keeps it true."""
 
 

@@ -115,8 +115,11 @@ tables = Table(
     Column("due", BigInteger),  # when a clock runs out, if nobody moves
     Column("result", Text),  # JSON: the outcome
     Column("rematch", Text),  # the table where the same people sit again
+    Column("visited", BigInteger),  # before the game: when somebody was last known to be there
+    Column("reseated", BigInteger),  # when an operator's command changed who sits there: houses read it again
     Index("tables_by_state", "state", "game", "created"),
     Index("tables_by_due", "due"),
+    Index("tables_by_reseated", "reseated"),
 )
 
 seats = Table(

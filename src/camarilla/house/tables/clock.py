@@ -10,6 +10,9 @@ import msgspec
 from ..times import SECOND
 from .terms import BankClock, ClockTerms, NoClock, per_move
 
+BREATH = 10 * SECOND
+"""At most so long has somebody who comes back after their time had run out, once a decision: to move, not to think."""
+
 
 class Hand(msgspec.Struct, frozen=True, gc=False):
     """One seat's clock as it is shown: what is left, and since when it runs (None: it stands still)."""
@@ -25,7 +28,9 @@ class Clock:
         self._terms = terms
         self._bank = [terms.seconds * SECOND if isinstance(terms, BankClock) else per_move(terms) or 0] * seats
         self._since: dict[int, int] = {}
-        self._before: tuple[list[int], dict[int, int], int] = ([], {}, 0)
+        self._overdrawn: set[int] = set()
+        """Seats whose time for this decision had run out when they came back."""
+        self._before: tuple[list[int], dict[int, int], set[int], int] = ([], {}, set(), 0)
         """The clocks as they stood at the last turn, and when that was: a move may be taken back."""
 
     @property
@@ -36,7 +41,7 @@ class Clock:
         """After an entry at this time: who is waited for now, and for whom of them it is a new decision."""
         if not self.ticks:
             return
-        self._before = [*self._bank], {**self._since}, at
+        self._before = [*self._bank], {**self._since}, {*self._overdrawn}, at
         for seat in [seat for seat in self._since if seat not in waiting or seat in anew]:
             self._stop(seat, at)
         for seat in waiting:
@@ -47,16 +52,18 @@ class Clock:
         the mover's from where the move had stopped it."""
         if not self.ticks:
             return
-        self._bank, self._since, moved = self._before
+        self._bank, self._since, self._overdrawn, moved = self._before
         self._bank[seat] = max(0, self._bank[seat] - max(0, moved - self._since[seat]))
         self._since[seat] = at
 
     def come_back(self, seat: int, at: int) -> None:
-        """Somebody plays for themselves again: if their time had run out, they have it anew; else their clock goes on,
-        for it has not stopped."""
+        """Somebody plays for themselves again. A clock that has not run out goes on, for it has not stopped. Time that
+        has run out stays gone: there is a breath to move in, once a decision, and nothing of it is kept."""
         due = self.due(seat)
-        if due is not None and due <= at:
-            self._stop(seat, at)
+        if due is not None and due <= at and seat not in self._overdrawn:
+            self._overdrawn.add(seat)
+            fresh = per_move(self._terms)
+            self._bank[seat] = BREATH if fresh is None else min(BREATH, fresh)
             self._since[seat] = at
 
     def give(self, seat: int, milliseconds: int) -> None:
@@ -69,7 +76,9 @@ class Clock:
         if fresh is not None:
             self._bank[seat] = fresh
         elif isinstance(self._terms, BankClock):
-            self._bank[seat] = max(0, self._bank[seat] - used) + self._terms.increment * SECOND
+            left = 0 if seat in self._overdrawn else max(0, self._bank[seat] - used)
+            self._bank[seat] = left + self._terms.increment * SECOND
+        self._overdrawn.discard(seat)
 
     def hands(self) -> list[Hand] | None:
         if not self.ticks:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import secrets
 
 import msgspec
-from sqlalchemy import delete, insert, update
+from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ...bots import bots_of
@@ -18,6 +18,9 @@ from ..storage import schema
 from ..times import now
 from .seating import Seating, Sitting, load
 from .terms import Terms, checked
+
+MOST_OPEN = 10
+"""Tables that have not begun, of one host."""
 
 _LETTERS = "23456789abcdefghijkmnpqrstuvwxyz"
 
@@ -53,7 +56,18 @@ async def _place(connection: AsyncConnection, terms: Terms, host: str, seats: li
         )
     )
     await _write_seats(connection, table)
-    return await _start_if_ready(connection, table)
+    await _start_if_ready(connection, table)
+    if table.state == "open":
+        await _check_hosting(connection, host)
+    return table
+
+
+async def _check_hosting(connection: AsyncConnection, host: str) -> None:
+    """Not more tables than somebody can look after: those of one host would fill everybody's list."""
+    tables = schema.tables
+    hosted = select(func.count()).select_from(tables).where(tables.c.state == "open", tables.c.host == host)
+    if ((await connection.execute(hosted)).scalar() or 0) > MOST_OPEN:
+        raise refused("open-tables", most=MOST_OPEN)
 
 
 async def sit(connection: AsyncConnection, table_id: str, person: Person, seat: int | None = None) -> Seating:
@@ -94,6 +108,14 @@ async def stand(connection: AsyncConnection, table_id: str, person: str) -> Seat
     )
     await _write_seats(connection, table)
     return table
+
+
+async def close_deserted(connection: AsyncConnection, table_id: str, before: int) -> bool:
+    """Close a table that has not begun if nobody has been at it since then; whether it was so."""
+    tables = schema.tables
+    deserted = func.coalesce(tables.c.visited, tables.c.created) < before
+    mine = update(tables).where(tables.c.id == table_id, tables.c.state == "open", deserted)
+    return (await connection.execute(mine.values(state="closed"))).rowcount == 1
 
 
 async def place_bot(connection: AsyncConnection, table_id: str, host: Person, seat: int, bot: str) -> Seating:
@@ -190,6 +212,9 @@ async def _start_if_ready(connection: AsyncConnection, table: Seating) -> Seatin
 
 
 async def _write_seats(connection: AsyncConnection, table: Seating) -> None:
+    """Who sits where now; somebody was there to say so."""
+    tables = schema.tables
+    await connection.execute(update(tables).where(tables.c.id == table.id).values(visited=now()))
     await connection.execute(delete(schema.seats).where(schema.seats.c.table_id == table.id))
     rows = [
         {"table_id": table.id, "seat": number, **msgspec.structs.asdict(one)} for number, one in enumerate(table.seats)

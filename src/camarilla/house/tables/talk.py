@@ -56,7 +56,9 @@ async def _show(storage: Storage, table: LiveTable, line: Chat) -> None:
 
 
 async def _keep(connection: AsyncConnection, table_id: str, who: Person, text: str) -> Chat:
-    chat, tables = schema.chat, schema.tables
+    chat, tables, people = schema.chat, schema.tables, schema.people
+    if (await connection.execute(select(people.c.id).where(people.c.id == who.id))).first() is None:
+        raise refused("no-guest", 401)  # forgotten a moment ago: their words are not kept either
     # One line after another, whichever node they are said at: each gets a number of its own.
     await connection.execute(select(tables.c.id).where(tables.c.id == table_id).with_for_update())
     mine = select(func.count()).where(

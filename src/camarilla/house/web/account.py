@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 import msgspec
 from litestar import Response, delete, get, post
 from litestar.params import FromPath, JSONBody
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from ..errors import refused
+from ..errors import Refused, refused
 from ..people import passwords, person
 from ..people.devices import Device, add_device, devices_of, end_device, end_others
 from ..people.doorman import Caller
@@ -70,7 +72,9 @@ async def sign_up(request: AnyRequest, house: TheHouse, data: JSONBody[Account])
         await passwords.keep(connection, me.id, data.login, hashed)
         return await fresh_device(connection, me, known, label)
 
-    return welcome(house, await house.ledger.act(enrol))
+    enrolled = await house.ledger.act(enrol)
+    _leave_behind(house, known)
+    return welcome(house, enrolled)
 
 
 @post("/api/account/sign-in", status_code=200, summary="Come in with login and password")
@@ -125,7 +129,11 @@ async def sign_out_device(request: AnyRequest, house: TheHouse, device: FromPath
 
 
 async def enter(request: AnyRequest, house: TheHouse, person_id: str) -> Caller:
+    """Somebody has proved who they are; whoever this browser was until now is gone from its pages."""
     label = label_of(request)
+    before = None
+    with suppress(Refused):  # a ban of who they were is no ban of who they are
+        before = await caller_of(request)
 
     async def come_in(connection: AsyncConnection) -> Caller:
         found = await person.find(connection, person_id)
@@ -133,7 +141,15 @@ async def enter(request: AnyRequest, house: TheHouse, person_id: str) -> Caller:
             raise refused("sign-in", 401)
         return await fresh_device(connection, found, None, label)
 
-    return await house.ledger.act(come_in)
+    entered = await house.ledger.act(come_in)
+    _leave_behind(house, before)
+    return entered
+
+
+def _leave_behind(house: TheHouse, before: Caller | None) -> None:
+    """Pages that came in with the old cookie come in anew, with the new one."""
+    if before is not None and before.device is not None:
+        house.shut_out(before.person.id, key=before.device)
 
 
 async def fresh_device(connection: AsyncConnection, me: Person, known: Caller | None, label: str) -> Caller:

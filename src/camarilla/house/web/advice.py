@@ -34,12 +34,12 @@ async def give_hint(request: AnyRequest, house: TheHouse, table: FromPath[str]) 
     summary="What the master thinks of a seat's moves when the game is over; ask again until all are done",
 )
 async def give_review(request: AnyRequest, house: TheHouse, table: FromPath[str], data: JSONBody[WhichSeat]) -> Review:
-    await person_of(request)
+    me = await person_of(request)
     here = await house.hall.table(table)
     seats = len(here.seating.seats)
     if data.seat >= seats:
         raise refused("no-seat", 400, seats=seats)
-    return await house.adviser.review(here, data.seat)
+    return await house.adviser.review(here, data.seat, me.id)
 
 
 ROUTES = [give_hint, give_review]

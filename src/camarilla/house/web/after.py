@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from datetime import UTC, datetime
 from typing import Annotated
 
@@ -16,9 +15,12 @@ from ...core.record import Record
 from ...core.rules import AnyRules
 from ...core.view import View
 from ..errors import refused
+from ..house import House
+from ..pieces import in_pieces
+from ..replays import Stepped
 from ..tables.live import LiveTable
-from ..tables.match import Happened, Match, acts
 from .door import AnyRequest, TheHouse, caller_of
+from .guard import address
 
 First = Annotated[int, QueryParameter(ge=0, le=100_000)]
 Limit = Annotated[int, QueryParameter(ge=1, le=200)]
@@ -46,12 +48,6 @@ class OpenMoment(msgspec.Struct):
     """Whose story this is: of all who watched, the one that saw the most; None for what all saw."""
     story: list[Message]
     views: list[View]
-
-
-class Stepped(msgspec.Struct):
-    number: int
-    seq: int
-    step: Happened
 
 
 @get("/api/tables/{table:str}/record", summary="The record of a game that is over, as text or JSON")
@@ -87,50 +83,43 @@ async def show_replay(
         mine = here.seating.seat_of(known.person.id if known else None)
         if mine is None or mine != seat:
             raise refused("not-over", 403)
-    match = here.match
-    if seat is not None and seat >= match.position.seats:
-        raise refused("no-seat", 400, seats=match.position.seats)
+    rules, present = here.match.rules, here.match.position
+    if seat is not None and seat >= present.seats:
+        raise refused("no-seat", 400, seats=present.seats)
+    check_pace(request, house)
     observer = SPECTATOR if seat is None else seat
-    steps = [one for one in _steps(match, since) if match.rules.may_look_back(one.step.after, match.position)]
-    return [_moment(match, one, observer) for one in steps[first : first + limit]]
+    steps = [one for one in await house.replays.steps(here) if one.seq > since]
+    shown = [one for one in steps if rules.may_look_back(one.step.after, present)][first : first + limit]
+    return await in_pieces(_moment(rules, one, present, observer) for one in shown)
 
 
 @get("/api/tables/{table:str}/replay/open", summary="A game that is over with everything open: every seat's view")
 async def show_open_replay(
-    house: TheHouse, table: FromPath[str], first: First = 0, limit: Limit = 50
+    request: AnyRequest, house: TheHouse, table: FromPath[str], first: First = 0, limit: Limit = 50
 ) -> list[OpenMoment]:
     here = await house.hall.table(table)
     if not is_over(here):
         raise refused("not-over", 403)
-    return [_open_moment(here.match.rules, one) for one in _steps(here.match)[first : first + limit]]
+    check_pace(request, house)
+    steps = (await house.replays.steps(here))[first : first + limit]
+    return await in_pieces(_open_moment(here.match.rules, one) for one in steps)
+
+
+def check_pace(request: AnyRequest, house: House) -> None:
+    """A whole game played again is much work for one question."""
+    if not house.replay_pace.take(address(request.scope)):
+        raise refused("too-fast", 429)
 
 
 def is_over(table: LiveTable) -> bool:
     return table.match.seq > 0 and table.match.position.actor == OVER
 
 
-def _steps(match: Match, since: int = 0) -> list[Stepped]:
-    """Every step of the entries that stand, numbered as in the record, from an entry on."""
-    return [one for one in _all_steps(match) if one.seq > since]
-
-
-def _all_steps(match: Match) -> Iterator[Stepped]:
-    rules, number = match.rules, 0
-    position = rules.begin(match.terms.seats, match.terms.options)
-    for entry in match.standing:
-        for actor, text in acts(entry):
-            move = rules.move(position, actor, text)
-            after: Position = position.copy()
-            after.apply(actor, move)
-            number += 1
-            yield Stepped(number, entry.seq + 1, Happened(position, actor, move, after))
-            position = after
-
-
-def _moment(match: Match, one: Stepped, observer: int) -> Moment:
-    rules, step = match.rules, one.step
+def _moment(rules: AnyRules, one: Stepped, present: Position, observer: int) -> Moment:
+    step = one.step
     text = rules.seen(step.before, step.actor, step.move, observer)
-    story = rules.retold(match.story([step], observer), step.before, match.position)
+    told = rules.story(step.before, step.actor, step.move, step.after, observer)
+    story = rules.retold(told, step.before, present)
     return Moment(one.number, one.seq, text, story, rules.view(step.after, observer))
 
 

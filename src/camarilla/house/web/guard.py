@@ -3,7 +3,9 @@ headers that keep a page safe. Cross-site rules of browsers do not cover sockets
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from ipaddress import ip_address, ip_network
+from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
@@ -99,7 +101,7 @@ class Guard:
         return given in self.house.settings.origins or (bool(host) and urlsplit(given).netloc == host)
 
 
-def address(scope: Scope) -> str:
+def address(scope: Mapping[str, Any]) -> str:
     """Where a call comes from, as far as limits go. Whoever has one address of IPv6 has a whole network of them."""
     client = scope.get("client")
     given = str(client[0]) if client else "local"

@@ -81,7 +81,9 @@ async def mute(request: AnyRequest, house: TheHouse, who: FromPath[str]) -> None
 
 async def _mute(connection: AsyncConnection, me: str, who: str) -> None:
     people, mutes = schema.people, schema.mutes
-    if (await connection.execute(select(people.c.id).where(people.c.id == who))).first() is None:
+    # Both are held until this is written, always in the same order: two clicks at two nodes come one after the other.
+    both = select(people.c.id).where(people.c.id.in_((me, who))).order_by(people.c.id).with_for_update()
+    if who not in (await connection.execute(both)).scalars().all():
         raise refused("person", 404)
     await connection.execute(delete_rows(mutes).where(mutes.c.person == me, mutes.c.muted == who))
     await connection.execute(insert(mutes).values(person=me, muted=who))

@@ -9,16 +9,17 @@ from sqlalchemy import select
 from ..errors import refused
 from ..statistics import PersonFigures, TableFigures, figures_of, figures_of_person, rating_changes
 from ..storage import schema
-from .after import is_over
-from .door import TheHouse
+from .after import check_pace, is_over
+from .door import AnyRequest, TheHouse
 
 
 @get("/api/tables/{table:str}/statistics", summary="A game that is over in figures: moves, time, ratings")
-async def show_table_figures(house: TheHouse, table: FromPath[str]) -> TableFigures:
+async def show_table_figures(request: AnyRequest, house: TheHouse, table: FromPath[str]) -> TableFigures:
     here = await house.hall.table(table)
     if not is_over(here):
         raise refused("not-over", 403)
-    figures = figures_of(here.seating.terms, await house.hall.missed(table, 0))
+    check_pace(request, house)
+    figures = await figures_of(here.seating.terms, await house.hall.missed(table, 0))
     async with house.storage.read.connect() as connection:
         await rating_changes(connection, table, figures)
     return figures

@@ -22,12 +22,23 @@ export class Claiming {
     return this.choices().find((choice) => choice.kind === this.kind && choice.parts.seats === seats) ?? null;
   });
 
+  /** Whether somebody may be named, or not named any more: some declaration has them beside those named already. */
+  can(letter: string): boolean {
+    if (this.named.includes(letter)) return true;
+    const wanted = [...this.named, letter];
+    return this.choices().some((choice) => {
+      const seats = choice.kind === this.kind ? (choice.parts.seats ?? "").split(" ") : [];
+      return wanted.every((one) => seats.includes(one));
+    });
+  }
+
   open(kind: string): void {
     this.kind = kind;
     this.named = [];
   }
 
   toggle(letter: string): void {
+    if (!this.can(letter)) return;
     this.named = this.named.includes(letter)
       ? this.named.filter((one) => one !== letter)
       : [...this.named, letter];

@@ -9,18 +9,35 @@ export interface Point {
   y: number;
 }
 
+/** How the board lies before somebody: north is away from Red, and towards White, who sits opposite. */
+export interface Lie {
+  size: number;
+  turned: boolean;
+}
+
+export function lieOf({ size, seat }: { size: number; seat: number | null }): Lie {
+  return { size, turned: seat === 1 };
+}
+
 export function spanOf(size: number): number {
   return size * SIDE + 2 * RIM;
 }
 
-/** `a1` is the corner in the south-west; rows are named from the south. */
-export function centre(square: string, size: number): Point {
-  const [column, row] = cell(square);
-  return { x: RIM + (column + 0.5) * SIDE, y: RIM + (size - row - 0.5) * SIDE };
+/** Where something that is drawn for Red lies for these eyes. */
+export function place(x: number, y: number, { size, turned }: Lie): Point {
+  return turned ? { x: spanOf(size) - x, y: spanOf(size) - y } : { x, y };
 }
 
-export function allSquares(size: number): string[] {
-  return Array.from({ length: size * size }, (_, at) => named(at % size, size - 1 - Math.floor(at / size)));
+/** `a1` is the corner in the south-west; rows are named from the south. */
+export function centre(square: string, lie: Lie): Point {
+  const [column, row] = cell(square);
+  return place(RIM + (column + 0.5) * SIDE, RIM + (lie.size - row - 0.5) * SIDE, lie);
+}
+
+/** As these eyes read them: from the far left corner to the near right one. */
+export function allSquares({ size, turned }: Lie): string[] {
+  const all = Array.from({ length: size * size }, (_, at) => named(at % size, size - 1 - Math.floor(at / size)));
+  return turned ? all.reverse() : all;
 }
 
 function cell(square: string): [column: number, row: number] {
@@ -36,10 +53,11 @@ export const WAYS = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"] as const;
 const ROMAN = ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII"];
 
 /** A card's name taken apart: `NE2` goes two squares north-east, an eighth of a turn from north. */
-export function wayOf(card: string): { way: string; turn: number; distance: number; roman: string } {
+export function wayOf(card: string, turned = false): { way: string; turn: number; distance: number; roman: string } {
   const way = card.replace(/\d+$/, "");
   const distance = Number(card.slice(way.length));
-  return { way, turn: 45 * WAYS.findIndex((one) => one === way), distance, roman: ROMAN[distance] ?? String(distance) };
+  const turn = 45 * WAYS.findIndex((one) => one === way) + (turned ? 180 : 0);
+  return { way, turn, distance, roman: ROMAN[distance] ?? String(distance) };
 }
 
 type Step = [dx: number, dy: number];
@@ -57,8 +75,9 @@ interface Edge {
 }
 
 /** The edges of a region, clockwise, its squares on their right. */
-function edgesOf(squares: readonly string[], size: number): Edge[] {
-  const cells = squares.map(cell).map(([column, row]): Step => [column, size - 1 - row]);
+function edgesOf(squares: readonly string[], { size, turned: round }: Lie): Edge[] {
+  const last = size - 1;
+  const cells = squares.map(cell).map(([column, row]): Step => (round ? [last - column, row] : [column, last - row]));
   const within = new Set(cells.map(String));
   return cells.flatMap(([x, y]) =>
     EDGES.filter(({ out }) => !within.has(String([x + out[0], y + out[1]]))).map(
@@ -88,8 +107,8 @@ function turned([dx, dy]: Step): Step {
 }
 
 /** A path around a region, drawn in a little from its edges, with round corners. */
-export function outline(squares: readonly string[], size: number, inset = 5, round = 20): string {
-  const edges = edgesOf(squares, size);
+export function outline(squares: readonly string[], lie: Lie, inset = 5, round = 20): string {
+  const edges = edgesOf(squares, lie);
   const paths: string[] = [];
   while (edges.length) paths.push(rounded(walk(edges), inset, round));
   return paths.join(" ");
