@@ -16,7 +16,7 @@ SEASON_NAMES = ("spring", "summer", "autumn", "winter")
 _YEARS: Final = 0xFFFFFF
 
 
-class Bet(msgspec.Struct, frozen=True):
+class Bet(msgspec.Struct, frozen=True, gc=False):
     """One bet, bumped or not."""
 
     year: int

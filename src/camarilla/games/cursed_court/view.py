@@ -34,7 +34,7 @@ _MOST_KEPT: Final = 128
 """Regions with crowns that one outlook remembers: far more than stand on a board in a season."""
 
 
-class Crown(msgspec.Struct, frozen=True):
+class Crown(msgspec.Struct, frozen=True, gc=False):
     """A crown on the board."""
 
     seat: int
@@ -77,7 +77,7 @@ class Hidden(msgspec.Struct, frozen=True, gc=False):
     """None unless the observer is one of them."""
 
 
-class Player(msgspec.Struct, frozen=True):
+class Player(msgspec.Struct, frozen=True, gc=False):
     plays: bool
     """Whether the seat still takes part."""
     points: int

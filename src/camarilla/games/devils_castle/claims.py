@@ -31,7 +31,7 @@ SURE, OPEN, WRONG = "sure", "open", "wrong"
 """A claim as the notebook sees it: certainly true, uncertain, certainly false."""
 
 
-class HoldingView(msgspec.Struct, frozen=True):
+class HoldingView(msgspec.Struct, frozen=True, gc=False):
     """What the notebook says of one passenger's part in a claim."""
 
     member: bool | None
@@ -42,7 +42,7 @@ class HoldingView(msgspec.Struct, frozen=True):
     """Whether there may be more."""
 
 
-class ClaimView(msgspec.Struct, frozen=True):
+class ClaimView(msgspec.Struct, frozen=True, gc=False):
     """A declaration the observer may think of: of the own society, or by divination of the other."""
 
     kind: str
@@ -57,13 +57,13 @@ class ClaimView(msgspec.Struct, frozen=True):
     """Why it cannot be declared; None: on the own turn it can."""
 
 
-class CountView(msgspec.Struct, frozen=True):
+class CountView(msgspec.Struct, frozen=True, gc=False):
     seat: int
     society: str
     items: int
 
 
-class VerdictView(msgspec.Struct, frozen=True):
+class VerdictView(msgspec.Struct, frozen=True, gc=False):
     """The declaration that ended the game, counted out."""
 
     seat: int

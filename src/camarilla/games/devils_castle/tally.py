@@ -16,7 +16,7 @@ from .tables import ALCHEMIST, POISON_RING, places_in
 SWORDS, SHIELDS = "swords", "shields"
 
 
-class PieceView(msgspec.Struct, frozen=True):
+class PieceView(msgspec.Struct, frozen=True, gc=False):
     """Something that speaks for one side of a duel."""
 
     side: str
@@ -29,7 +29,7 @@ class PieceView(msgspec.Struct, frozen=True):
     """It has been shut out, by a Hypnotist or a Duelist."""
 
 
-class DuelView(msgspec.Struct, frozen=True):
+class DuelView(msgspec.Struct, frozen=True, gc=False):
     attacker: int
     defender: int
     swords: list[int]

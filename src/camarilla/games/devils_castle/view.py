@@ -51,7 +51,7 @@ from .tables import (
 from .tally import DuelView, duel_view
 
 
-class SeatView(msgspec.Struct, frozen=True):
+class SeatView(msgspec.Struct, frozen=True, gc=False):
     """A passenger as the observer sees them. None: unknown."""
 
     character: str
@@ -71,7 +71,7 @@ class SeatView(msgspec.Struct, frozen=True):
     """A bag is certainly here, and the observer does not know which."""
 
 
-class OfferView(msgspec.Struct, frozen=True):
+class OfferView(msgspec.Struct, frozen=True, gc=False):
     """An item on the table between two; what it is only they know."""
 
     giver: int

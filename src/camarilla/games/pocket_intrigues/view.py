@@ -44,7 +44,7 @@ from .tables import (
 VERB_WORDS = {HEAL: "heal", WOUND: "wound", RAISE: "raise", LOWER: "lower", MOVE: "move", SWAP_ROWS: "swap"}
 
 
-class Figure(msgspec.Struct, frozen=True):
+class Figure(msgspec.Struct, frozen=True, gc=False):
     """A character of the court. ``state``: ``unharmed``, ``wounded`` or ``dead``."""
 
     id: str
@@ -59,7 +59,7 @@ class Figure(msgspec.Struct, frozen=True):
     """What happens on death."""
 
 
-class ActionCard(msgspec.Struct, frozen=True):
+class ActionCard(msgspec.Struct, frozen=True, gc=False):
     """A card as the edition writes it, ``rows : effects``, and as it is to be drawn."""
 
     number: int
@@ -69,12 +69,12 @@ class ActionCard(msgspec.Struct, frozen=True):
     """The upper and the lower action."""
 
 
-class Goal(msgspec.Struct, frozen=True):
+class Goal(msgspec.Struct, frozen=True, gc=False):
     rises: str
     sinks: str
 
 
-class Way(msgspec.Struct, frozen=True):
+class Way(msgspec.Struct, frozen=True, gc=False):
     """One of the actions an observer can see, and what it lacks if nobody could carry it out now."""
 
     source: str
@@ -82,7 +82,7 @@ class Way(msgspec.Struct, frozen=True):
     lacks: Message | None
 
 
-class Count(msgspec.Struct, frozen=True):
+class Count(msgspec.Struct, frozen=True, gc=False):
     """A goal counted: points character by character, then the minus (PI-5.3 to PI-5.5)."""
 
     goal: Goal
@@ -92,7 +92,7 @@ class Count(msgspec.Struct, frozen=True):
     total: int
 
 
-class LastGame(msgspec.Struct, frozen=True):
+class LastGame(msgspec.Struct, frozen=True, gc=False):
     """How the latest game of the match ended. ``cause``: ``deaths``, ``deck`` or ``no-action``."""
 
     cause: str
