@@ -61,13 +61,11 @@ def changes(before: View, after: View, found: dict[str, Found]) -> Change:
 
 
 def _find(old: Any, new: Any) -> Found:
-    if old == new:
-        return Found(old, new, NOTHING, None, None)
-    if isinstance(new, SMALL):
-        return Found(old, new, PUT, new, None)
     if type(old) is list and type(new) is list and len(old) <= len(new):
         return _find_in_list(old, new)
-    return Found(old, new, PUT, _encoded(new), None)
+    if old == new:
+        return Found(old, new, NOTHING, None, None)
+    return Found(old, new, PUT, new if isinstance(new, SMALL) else _encoded(new), None)
 
 
 def _find_in_list(old: list[Any], new: list[Any]) -> Found:
@@ -78,7 +76,7 @@ def _find_in_list(old: list[Any], new: list[Any]) -> Found:
         return Found(old, new, PUT, _encoded(new), None)
     more = _encoded(new[kept:]) if len(new) > kept else None
     if not differing:
-        return Found(old, new, MORE, None, more)
+        return Found(old, new, NOTHING if more is None else MORE, None, more)
     items = _encoded({place: new[place] for place in differing})
     return Found(old, new, AT if more is None else AT_AND_MORE, items, more)
 
