@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from itertools import pairwise
 
 import msgspec
 import pytest
+from msgspec.structs import astuple
 
 from camarilla.client.following import Json, changed
 from camarilla.core.chance import Seeded
 from camarilla.core.position import SPECTATOR
 from camarilla.core.registry import names
 from camarilla.core.view import View
+from camarilla.house.protocol import Change
 from camarilla.house.storage.group_commit import Entry
 from camarilla.house.tables.changes import Found, changes
 from camarilla.house.tables.match import Match
@@ -23,6 +26,13 @@ def travelled(thing: object) -> Json:
     """As it comes out at the other end."""
     told: Json = msgspec.json.decode(msgspec.json.encode(thing))
     return told
+
+
+def told_together(before: Sequence[View], after: Sequence[View]) -> list[Change]:
+    """The changes for all of these observers, as a table tells them of one move."""
+    fields = after[0].__struct_fields__
+    found: list[Found | None] = [None] * len(fields)
+    return [changes(fields, astuple(old), astuple(new), found) for old, new in zip(before, after, strict=True)]
 
 
 def a_game(game: str, dice: random.Random, most: int) -> list[list[View]]:
@@ -49,8 +59,7 @@ def test_changes_lead_from_view_to_view(game: str) -> None:
         views = a_game(game, random.Random(number), 150)
         seen = [travelled(view) for view in views[0]]
         for before, after in pairwise(views):
-            found: dict[str, Found] = {}
-            told = [changes(*both, found) for both in zip(before, after, strict=True)]
+            told = told_together(before, after)
             seen = [changed(had, travelled(change)) for had, change in zip(seen, told, strict=True)]
             assert seen == [travelled(view) for view in after]
 
@@ -59,17 +68,16 @@ def test_changes_lead_from_view_to_view(game: str) -> None:
 def test_what_was_found_for_others_makes_no_difference(game: str) -> None:
     """In whatever order observers are told, each is told what they would be told alone."""
     for before, after in pairwise(a_game(game, random.Random(5), 80)):
-        alone = [travelled(changes(*both, {})) for both in zip(before, after, strict=True)]
-        found: dict[str, Found] = {}
-        pairs = list(zip(before, after, strict=True))[::-1]
-        assert [travelled(changes(*both, found)) for both in pairs][::-1] == alone
+        alone = [told_together([old], [new])[0] for old, new in zip(before, after, strict=True)]
+        together = told_together(before[::-1], after[::-1])[::-1]
+        assert list(map(travelled, together)) == list(map(travelled, alone))
 
 
 @pytest.mark.parametrize("game", names())
 def test_a_change_says_nothing_of_what_stayed(game: str) -> None:
     for now in a_game(game, random.Random(1), 60):
         for view in now:
-            assert travelled(changes(view, view, {})) == {}
+            assert travelled(told_together([view], [view])[0]) == {}
 
 
 class Shelf(View, frozen=True, kw_only=True):
@@ -92,6 +100,6 @@ def shelf(*books: str) -> Shelf:
     ],
 )
 def test_lists_change_item_by_item_or_whole(before: Shelf, after: Shelf, told: Json) -> None:
-    change = travelled(changes(before, after, {}))
+    change = travelled(told_together([before], [after])[0])
     assert change == told
     assert changed(travelled(before), change) == travelled(after)

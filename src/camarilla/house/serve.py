@@ -27,7 +27,7 @@ def serve(settings: Settings, announce: str = "") -> None:
     for wish in (signal.SIGINT, signal.SIGTERM):
         signal.signal(wish, lambda *_: None)
     # Tables keep many small objects for long: looking through them all too often cost a tenth of every move.
-    gc.set_threshold(50_000, 20, 100)
+    gc.set_threshold(200_000, 20, 100)
     # The threads of the database need the interpreter for moments only: they are let in soon, for others wait for them.
     sys.setswitchinterval(0.001)
     uvicorn.Server(server_config(make_app(settings), settings)).run()

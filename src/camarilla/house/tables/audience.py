@@ -7,15 +7,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
+from msgspec.structs import astuple
 
 from ...core.message import Message
 from ...core.position import OVER, SPECTATOR
-from ...core.view import Ask, Choice, View
+from ...core.view import Ask, Choice
 from ..errors import refused
 from ..protocol import Chat, No, Over, Room, SeatInfo, Snapshot, Update, encode
 from ..storage.group_commit import Entry
 from ..times import SECOND, now
-from .changes import Found, changes
+from .changes import Found, Seen, changes
 from .clock import Hand
 from .late import LateEyes
 from .match import Match
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
     from .live import LiveTable
 
 
-NEVER: tuple[int, View | None] = (-1, None)
+NEVER: tuple[int, Seen | None] = (-1, None)
 
 
 class Listener(Protocol):
@@ -48,7 +49,7 @@ class Audience:
     def __init__(self, table: LiveTable) -> None:
         self._table = table
         self._listeners: dict[int, list[Listener]] = {}
-        self._shown: dict[int, tuple[int, View]] = {}
+        self._shown: dict[int, tuple[int, Seen | None]] = {}
         """The view that everybody of a group has, and how many entries it shows."""
         self._late: LateEyes | None = None
         self._elsewhere: dict[str, Elsewhere] = {}
@@ -199,18 +200,23 @@ class Audience:
             return
         stories = match.newest_stories(entry, observers)
         views = match.rules.views(match.position, observers)
-        clocks, at, found, said = self._clocks(match), now(), dict[str, Found](), dict[int, msgspec.Raw]()
+        if not views:
+            return
+        fields = views[0].__struct_fields__
+        found: list[Found | None] = [None] * len(fields)
+        clocks, at, said = self._clocks(match), now(), dict[int, msgspec.Raw]()
         for observer, view, story in zip(observers, views, stories, strict=True):
             before, shown = self._shown.get(observer, NEVER)
             if shown is None or before != match.seq - 1:
                 self._send(observer, encode(self._whole(match, observer, match.seq - 1, [story], [])))
                 continue
-            self._shown[observer] = (match.seq, view)
+            seen = astuple(view)
+            self._shown[observer] = (match.seq, seen)
             ask, choices = _question(match, observer)
             moment = Update(
                 table=self._table.id,
                 seq=match.seq,
-                change=changes(shown, view, found),
+                change=changes(fields, shown, seen, found),
                 ask=ask,
                 choices=choices,
                 clocks=clocks,
@@ -236,7 +242,7 @@ class Audience:
 
     def _whole(self, match: Match, observer: int, since: int, log: list[list[Message]], chat: list[Chat]) -> Snapshot:
         view = match.rules.view(match.position, observer)
-        self._shown[observer] = (match.seq, view)
+        self._shown[observer] = (match.seq, astuple(view))
         ask, choices = _question(match, observer)
         return Snapshot(
             table=self._table.id,

@@ -6,17 +6,23 @@ encoded once, for the first of them.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final, TypeAlias
 
 import msgspec
 
-from ...core.view import View
 from ..protocol import Change, encode
+
+Seen: TypeAlias = tuple[Any, ...]
+"""The values of a view's fields, in their order."""
 
 SMALL = (int, str, bool, float, type(None))
 """Encoded as quickly as copied."""
 
-PUT, AT, MORE, AT_AND_MORE, NOTHING = range(5)
+PUT: Final = 0
+AT: Final = 1
+MORE: Final = 2
+AT_AND_MORE: Final = 3
+NOTHING: Final = 4
 
 
 class Found:
@@ -32,24 +38,26 @@ class Found:
         self.more = more
 
 
-def changes(before: View, after: View, found: dict[str, Found]) -> Change:
+def changes(fields: tuple[str, ...], before: Seen, after: Seen, found: list[Found | None]) -> Change:
     """What turns the one view into the other; both are of the same game and the same observer.
 
-    ``found`` is what has been found for others who are told of the same move. It is used only for a field whose values
-    are the same two objects, so nothing goes from one observer to another that was not in both views.
+    ``found`` is what has been found for others who are told of the same move, a place a field. It is used only for a
+    field whose values are the same two objects, so nothing goes from one observer to another that was not in both
+    views.
     """
     change = Change({}, {}, {})
-    for field in after.__struct_fields__:
-        old, new = getattr(before, field), getattr(after, field)
+    for place in range(len(fields)):
+        old, new = before[place], after[place]
         if old is new:
             continue
-        known = found.get(field)
+        known = found[place]
         if known is None or known.old is not old or known.new is not new:
             known = _find(old, new)
-            found[field] = known
+            found[place] = known
         how = known.how
         if how == NOTHING:
             continue
+        field = fields[place]
         if how == PUT:
             change.put[field] = known.items
             continue

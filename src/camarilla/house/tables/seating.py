@@ -56,9 +56,11 @@ class Seating(msgspec.Struct):
     seats: list[Sitting]
 
     def seat_of(self, person: str | None) -> int | None:
-        if person is None:
-            return None
-        return next((seat for seat, sitting in enumerate(self.seats) if sitting.person == person), None)
+        if person is not None:
+            for seat, sitting in enumerate(self.seats):
+                if sitting.person == person:
+                    return seat
+        return None
 
     def may_watch(self, person: str | None) -> bool:
         """Whether somebody may look on. Before the start everybody with the link may look in, to sit down."""

@@ -28,7 +28,7 @@ async def answer(house: House, connection: Connection, request: Request) -> None
         if isinstance(request, Unwatch):
             _unwatch(house, connection, request)
             return
-        table = await house.hall.table(request.table)
+        table = house.hall.here(request.table) or await house.hall.table(request.table)
         done = await _act(house, connection, table, request)
     except Refused as refusal:
         REFUSED.labels(refusal.why.id).inc()
@@ -41,13 +41,13 @@ async def _act(
     house: House, connection: Connection, table: LiveTable, request: Move | Undo | Back | Leave | Say
 ) -> Done:
     person = connection.person or ""
+    if isinstance(request, Move):
+        return await table.move(seat_for(table, person), request.text, request.seq, request.id, person)
     if isinstance(request, Say):
         done = await talk.say(house.storage, house.ledger, table, connection.who, request)
         await house.between.tell("chat", table.id, str(done.seq))
         return done
     seat = seat_for(table, person)
-    if isinstance(request, Move):
-        return await table.move(seat, request.text, request.seq, request.id, person)
     if isinstance(request, Undo):
         return await table.undo(seat, request.seq, request.id, person)
     if isinstance(request, Back):
