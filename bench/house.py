@@ -45,6 +45,8 @@ IDLE = 2000
 LONG = "devils-castle"
 """A game that can go on for as long as one likes, for opening a table with many moves."""
 TICKS = os.sysconf("SC_CLK_TCK")
+CORES = sorted(os.sched_getaffinity(0))
+"""Asked before anything is pinned: whoever is started later inherits the place of who starts it."""
 
 
 class Server:
@@ -93,9 +95,8 @@ class Server:
 
 
 def pin(process: int, cpu: int) -> None:
-    cores = sorted(os.sched_getaffinity(0))
-    if len(cores) > 1:
-        os.sched_setaffinity(process, {cores[cpu % len(cores)]})
+    if len(CORES) > 1:
+        os.sched_setaffinity(process, {CORES[cpu % len(CORES)]})
 
 
 @asynccontextmanager
