@@ -31,7 +31,12 @@ files = sys.argv.pop().split("|")
 setup(
     name="camarilla",
     ext_modules=mypycify(
-        files, group_name="camarilla", only_compile_paths=files, opt_level="3", debug_level="0", multi_file=True
+        ["--ignore-missing-imports", *files],
+        group_name="camarilla",
+        only_compile_paths=files,
+        opt_level="3",
+        debug_level="0",
+        multi_file=True,
     ),
 )
 """

@@ -8,7 +8,7 @@ import struct
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from camarilla.house.web.wire import bounds, framed
+from camarilla.house.web.frames import bounds, framed
 
 from .guest import Socket, guest
 from .running import Here

@@ -14,19 +14,19 @@ from typing import ClassVar
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
-from websockets.utils import apply_mask
+
+from .frames import CONTROL, LAST, LONGEST_HEAD, MASKED, TEXT, bounds, framed
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # not everywhere compiled
+    from websockets.utils import apply_mask
 
 WIRE = "camarilla.wire"
 """Under this name the application finds the wire among a scope's extensions."""
 MOST_WAITING = 200
 """Frames kept for a page that does not take them; then it is sent away, to come back and ask for a snapshot."""
 SLOW = 1013
-
-_TEXT = 0x81
-"""A whole text, in one frame (RFC 6455, 5.2); the house never masks, and whoever speaks to it always does."""
-_MASKED = 0x80
-_LAST, _CONTROL = 0x80, 0x08
-_LONGEST_HEAD = 14
 
 
 class Wire(WebSocketsSansIOProtocol):
@@ -59,7 +59,7 @@ class Wire(WebSocketsSansIOProtocol):
         at = 0
         while at < len(data):
             begin, end = bounds(data, at)
-            if end - at > self.config.ws_max_size + _LONGEST_HEAD:
+            if end - at > self.config.ws_max_size + LONGEST_HEAD:
                 self.hear = None  # the general way refuses it, and closes
                 super().data_received(data[at:])
                 return
@@ -71,7 +71,7 @@ class Wire(WebSocketsSansIOProtocol):
 
     def _take(self, frame: bytes, begin: int) -> None:
         """One whole frame, its payload from ``begin`` on."""
-        if frame[0] == _TEXT and frame[1] & _MASKED and not self._in_pieces and not self.close_sent:
+        if frame[0] == TEXT and frame[1] & MASKED and not self._in_pieces and not self.close_sent:
             try:
                 text = apply_mask(frame[begin:], frame[begin - 4 : begin]).decode()
             except UnicodeDecodeError:
@@ -80,8 +80,8 @@ class Wire(WebSocketsSansIOProtocol):
             if self.hear is not None:
                 self.hear(text)
             return
-        if not frame[0] & _CONTROL:
-            self._in_pieces = not frame[0] & _LAST
+        if not frame[0] & CONTROL:
+            self._in_pieces = not frame[0] & LAST
         super().data_received(frame)
 
     def send_receive_event_to_app(self) -> None:
@@ -160,28 +160,3 @@ def wires() -> type[Wire]:
         speaking: ClassVar[list[Wire]] = []
 
     return ServersWire
-
-
-def bounds(data: bytes, at: int) -> tuple[int, int]:
-    """Where the payload of the masked frame at this place begins, and where it ends; beyond the data if that does not
-    reach so far."""
-    if at + 2 > len(data):
-        return at, at + 2
-    length = data[at + 1] & 127
-    begin = at + 6
-    if length == 126:
-        length, begin = int.from_bytes(data[at + 2 : at + 4], "big"), at + 8
-    elif length == 127:
-        length, begin = int.from_bytes(data[at + 2 : at + 10], "big"), at + 14
-    if not data[at + 1] & _MASKED:
-        begin -= 4  # a mistake of the other side, which the general way answers
-    return begin, begin + length
-
-
-def framed(text: bytes) -> bytes:
-    size = len(text)
-    if size < 126:
-        return bytes((_TEXT, size)) + text
-    if size < 65536:
-        return bytes((_TEXT, 126, size >> 8, size & 255)) + text
-    return bytes((_TEXT, 127)) + size.to_bytes(8, "big") + text
