@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import logging
 import signal
 import sys
@@ -11,6 +10,7 @@ import structlog
 import uvicorn
 
 from .settings import Settings
+from .tidy import keep_tidy
 from .web.app import make_app
 from .web.guard import Guard
 from .web.wire import wires
@@ -26,11 +26,11 @@ def serve(settings: Settings, announce: str = "") -> None:
     # The server closes in order and then raises the signal again; that must not end the process in disorder.
     for wish in (signal.SIGINT, signal.SIGTERM):
         signal.signal(wish, lambda *_: None)
-    # Tables keep many small objects for long: looking through them all too often cost a tenth of every move.
-    gc.set_threshold(200_000, 20, 100)
     # The threads of the database need the interpreter for moments only: they are let in soon, for others wait for them.
     sys.setswitchinterval(0.001)
-    uvicorn.Server(server_config(make_app(settings), settings)).run()
+    server = uvicorn.Server(server_config(make_app(settings), settings))
+    keep_tidy()
+    server.run()
 
 
 def server_config(app: Guard, settings: Settings) -> uvicorn.Config:
