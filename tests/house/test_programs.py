@@ -128,7 +128,7 @@ async def test_an_illegal_move_is_an_error_with_a_reason(here: Here) -> None:
 
 
 async def test_the_example_bot_plays_the_house(here: Here) -> None:
-    async with guest(here.url, "Zoya") as zoya, zoya.socket() as socket:
+    async with guest(here.url, "Zoya") as zoya:
         await owner_of(zoya)
         secret = (await zoya.post("/api/bots", name="Quill"))["secret"]
         table = await zoya.open_table("rose-king")
@@ -137,14 +137,15 @@ async def test_the_example_bot_plays_the_house(here: Here) -> None:
             env={**os.environ, "CAMARILLA_TOKEN": secret},
             stdout=asyncio.subprocess.PIPE,
         )
-        dice = random.Random(5)
-        await socket.send(do="watch", table=table)
-        await socket.until("snapshot", "update")
-        while not socket.now["view"]["outcome"]:
-            if socket.now["choices"]:
-                await socket.move(dice.choice(socket.now["choices"])["text"])
-            else:
-                await socket.hear()
+        async with zoya.socket() as socket:
+            dice = random.Random(5)
+            await socket.send(do="watch", table=table)
+            await socket.until("snapshot", "update")
+            while not socket.now["view"]["outcome"]:
+                if socket.now["choices"]:
+                    await socket.move(dice.choice(socket.now["choices"])["text"])
+                else:
+                    await socket.hear()
         told, _ = await process.communicate()
         assert process.returncode == 0
         assert told.decode().splitlines()[0] == f"playing at {here.url}/table/{table}"

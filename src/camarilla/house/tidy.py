@@ -1,8 +1,8 @@
 """The collector of cycles, in a process that is a house and nothing else.
 
-A move leaves no cycles behind, and what it leaves (positions, log, views) lives for long. The usual collector would look
-through all of it again and again, and everybody would wait meanwhile: a third of a second at 500 tables. So it looks
-often, but only at what is new; what has lasted for a minute is set aside, and looked through once an hour.
+A move leaves no cycles behind, and what it leaves (positions, log, views) lives for long. The usual collector would
+look through all of it again and again, and everybody would wait meanwhile: a third of a second at 500 tables. So it
+looks often, but only at what is new; what has lasted for a minute is set aside, and looked through once an hour.
 """
 
 from __future__ import annotations
