@@ -89,7 +89,7 @@ class Courtier(CourtBot):
     """Plays the year through, bumps and all, but takes every hidden card for as likely as any other."""
 
     think = 0.15
-    sight = 1500
+    sight = 600
 
 
 class Master(CourtBot):
