@@ -1,8 +1,9 @@
 """The ladder of docs/bots.md: every level against the one below, and the master against plain search with equal time.
 
-    python bench/ladder.py [--game NAME] [--rung NAME] [--scale 1.0] [--jobs 2] [--folder build/ladder] [--json]
+    python bench/ladder.py [--game NAME] [--players N] [--rung NAME] [--scale 1.0] [--jobs 2]
+                           [--folder build/ladder] [--json]
 
-Each rung is a contest of the arena, kept in a file of its own: broken off, it goes on where it was. ``--scale``
+Each line is a contest of the arena, kept in a file of its own: broken off, it goes on where it was. ``--scale``
 multiplies the number of games. Time is the processor's, so that a busy machine favours nobody.
 """
 
@@ -21,50 +22,95 @@ from camarilla.arena.run import here, on_cores, run_contest
 from camarilla.core.option import Options
 
 SEED = 2026
+"""Levels are tuned on other deals."""
 
 
 class Rung(msgspec.Struct, frozen=True):
-    """A stronger bot against a weaker one, with so many seconds a move for both where they are not their own."""
+    """A stronger bot against a weaker one."""
 
     name: str
     above: str
     below: str
-    think: float | None
-    games: int
 
 
 RUNGS = [
-    Rung("novice", "novice", "greedy", None, 120),
-    Rung("courtier", "courtier", "novice", None, 120),
-    Rung("master", "master", "courtier", 0.2, 80),
-    Rung("search", "master", "ismcts", 0.1, 80),
+    Rung("novice", "novice", "greedy"),
+    Rung("courtier", "courtier", "novice"),
+    Rung("master", "master", "courtier"),
+    Rung("search", "master", "ismcts"),
 ]
-"""The master's own time is longer; with 0.2 s it must already stand well above."""
-TABLES: list[tuple[str, int, Options]] = [
-    ("rose-king", 2, {}),
-    ("cursed-court", 4, {}),
-    ("pocket-intrigues", 3, {}),
-    ("devils-castle", 4, {"turns": 200}),
-    ("devils-castle", 6, {"turns": 200}),
-]
+
+
+class Effort(msgspec.Struct, frozen=True):
+    """How many games show which is the stronger, with so many seconds a move for both where they are not their own."""
+
+    games: int
+    think: float | None = None
+
+
+class Table(msgspec.Struct, frozen=True):
+    """A game at a usual number of players, with what each rung takes there, in the order of RUNGS."""
+
+    game: str
+    players: int
+    efforts: tuple[Effort, Effort, Effort, Effort]
+    options: Options = {}
+
+
+LATEST: Options = {"turns": 200}
 """Weak passengers may ride for ever: after so many turns a coach ride is nobody's."""
+TABLES = [
+    Table("rose-king", 2, (Effort(300), Effort(400), Effort(80, 0.1), Effort(60, 0.1))),
+    Table("cursed-court", 2, (Effort(100), Effort(200), Effort(40, 0.05), Effort(40, 0.05))),
+    Table("cursed-court", 4, (Effort(24), Effort(24), Effort(24, 0.05), Effort(12, 0.05))),
+    Table("pocket-intrigues", 2, (Effort(300), Effort(400), Effort(60, 0.05), Effort(60, 0.05))),
+    Table("pocket-intrigues", 3, (Effort(300), Effort(600), Effort(60, 0.05), Effort(48, 0.05))),
+    Table("pocket-intrigues", 4, (Effort(400), Effort(1000), Effort(200, 0.05), Effort(80, 0.05))),
+    Table("devils-castle", 4, (Effort(20), Effort(20), Effort(8, 0.05), Effort(16, 0.05)), LATEST),
+    Table("devils-castle", 6, (Effort(20), Effort(40), Effort(8, 0.05), Effort(8, 0.05)), LATEST),
+]
+"""The master's own time is longer than any here; with a part of it he must already stand well above."""
 
 
-def climb(
-    game: str, players: int, options: Options, rung: Rung, scale: float, jobs: int, folder: Path
-) -> tuple[list[Standing], int]:
-    """The contest of one rung, or the rest of it."""
-    contest = Contest(game, players, options, [rung.above, rung.below], rung.think, None, SEED)
-    path = folder / f"{game}-{players}-{rung.name}.jsonl"
+class Climbed(msgspec.Struct, frozen=True):
+    """A line of the ladder: what was played and what came of it."""
+
+    game: str
+    players: int
+    rung: Rung
+    effort: Effort
+    games: int
+    above: Standing
+    below: Standing
+    failures: int
+
+
+def climb(table: Table, rung: Rung, effort: Effort, scale: float, jobs: int, folder: Path) -> Climbed:
+    """The contest of one rung at one table, or the rest of it."""
+    contest = Contest(table.game, table.players, table.options, [rung.above, rung.below], effort.think, None, SEED)
+    path = folder / f"{table.game}-{table.players}-{rung.name}.jsonl"
     with Ledger(path, contest) as ledger:
         host = here if jobs == 1 else on_cores
-        run_contest(contest, round(rung.games * scale), jobs, ledger, lambda done: None, host)
-        return standings(contest, ledger.games), sum(game.failures for game in ledger.games)
+        run_contest(contest, round(effort.games * scale), jobs, ledger, lambda done: None, host)
+        above, below = standings(contest, ledger.games)
+        failures = sum(game.failures for game in ledger.games)
+        return Climbed(table.game, table.players, rung, effort, len(ledger.games), above, below, failures)
+
+
+def row(line: Climbed) -> str:
+    above, below = line.above, line.below
+    return (
+        f"| {line.game} | {line.players} | {line.rung.above} | {line.rung.below} | {line.effort.think or 'own'} "
+        f"| {line.games} | {above.elo:+.0f} | {above.elo_low:+.0f} to {above.elo_high:+.0f} "
+        f"| {1000 * above.think_mean:.0f} | {1000 * below.think_mean:.0f} |"
+        + (f" {line.failures} failures" if line.failures else "")
+    )
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--game", help="only this game")
+    parser.add_argument("--game", help="only this game", choices=sorted({table.game for table in TABLES}))
+    parser.add_argument("--players", type=int, help="only tables of so many")
     parser.add_argument("--rung", help="only this rung", choices=[rung.name for rung in RUNGS])
     parser.add_argument("--scale", type=float, default=1.0)
     parser.add_argument("--jobs", type=int, default=2)
@@ -75,21 +121,13 @@ def main() -> None:
     if not asked.json:
         print("| game | players | above | below | think, s | games | Elo | 95 % | ms above | ms below |")
         print("|---|---|---|---|---|---|---|---|---|---|")
-    for game, players, options in TABLES:
-        for rung in RUNGS:
-            if asked.game in (None, game) and asked.rung in (None, rung.name):
-                (above, below), failures = climb(game, players, options, rung, asked.scale, asked.jobs, asked.folder)
-                if asked.json:
-                    facts = {"game": game, "players": players, "rung": rung, "above": above, "below": below}
-                    print(json.dumps({**msgspec.to_builtins(facts), "failures": failures}), flush=True)
-                    continue
-                print(
-                    f"| {game} | {players} | {rung.above} | {rung.below} | {rung.think or 'own'} | {above.games} "
-                    f"| {above.elo:+.0f} | {above.elo_low:+.0f} to {above.elo_high:+.0f} "
-                    f"| {1000 * above.think_mean:.0f} | {1000 * below.think_mean:.0f} |"
-                    + (f" {failures} failures" if failures else ""),
-                    flush=True,
-                )
+    for table in TABLES:
+        if asked.game not in (None, table.game) or asked.players not in (None, table.players):
+            continue
+        for rung, effort in zip(RUNGS, table.efforts, strict=True):
+            if asked.rung in (None, rung.name):
+                line = climb(table, rung, effort, asked.scale, asked.jobs, asked.folder)
+                print(json.dumps(msgspec.to_builtins(line)) if asked.json else row(line), flush=True)
 
 
 if __name__ == "__main__":

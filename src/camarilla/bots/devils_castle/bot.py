@@ -43,7 +43,7 @@ class Novice(Passenger):
 
 class Courtier(Passenger):
     think = 0.15
-    sight = 100
+    sight = 140
     practised = False
 
 

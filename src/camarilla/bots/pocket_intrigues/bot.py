@@ -74,7 +74,7 @@ class Courtier(Cardinal):
     """Looks at all moves and at the likely answers, and draws no conclusions about goals."""
 
     think = 0.2
-    sight = 250
+    sight = 120
     keenness = 0.0
 
 
