@@ -19,13 +19,13 @@ import msgspec
 class Costs(msgspec.Struct):
     """Measured on one core. Times in microseconds of processor."""
 
-    cpu_us_per_move: float = 700
+    cpu_us_per_move: float = 330
     kb_per_idle_socket: float = 19.0
-    kb_per_table: float = 190.0
+    kb_per_table: float = 240.0
     """With its four sockets."""
-    open_ms: float = 15.0
-    postgres_us_per_move: float = 35.0
-    bytes_per_row: float = 150.0
+    open_ms: float = 6.0
+    postgres_us_per_move: float = 30.0
+    bytes_per_row: float = 160.0
     think_ms: float = 500.0
     """Processor time of a bot of the house for one move."""
 
