@@ -10,8 +10,9 @@ from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from ...core.errors import CamarillaError
+from .desk import PRAGMAS
 from .pen import Pen
-from .prepared import PRAGMAS, Given, Glass, Prepared, Rows
+from .prepared import Given, Glass, Prepared, Rows
 
 _DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 
@@ -26,8 +27,8 @@ class Storage:
         self.pen: Pen | None = None
         self._glass: Glass | None = None
         if self.is_sqlite:
-            self.pen = Pen(self.url.database or "")
-            self._glass = Glass(self.url.database or "")
+            self.pen = Pen(self.url.database or "", "pen")
+            self._glass = Glass(self.url.database or "", "glass")
             self.read = _sqlite(self.url, "BEGIN", 4)
             self.write = _sqlite(self.url, "BEGIN IMMEDIATE", 1)
         else:

@@ -6,15 +6,13 @@ house to let go of the interpreter.
 
 from __future__ import annotations
 
-import asyncio
 import sqlite3
-from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from . import schema
-from .prepared import open_file
+from .desk import Desk
 
 if TYPE_CHECKING:
     from .group_commit import Entry, Mark
@@ -26,40 +24,25 @@ _INSERT = "INSERT INTO log ({}) SELECT {} FROM json_each(?)".format(
 )
 
 
-class Pen:
-    """One connection in one thread. What it has written is durable."""
-
-    def __init__(self, path: str) -> None:
-        self._path = path
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="pen")
-        self._connection: sqlite3.Connection | None = None
+class Pen(Desk):
+    """What it has written is durable."""
 
     async def write(self, entries: list[Entry], marks: list[Mark]) -> None:
         """All of it or nothing: ``sqlite3.IntegrityError`` if the place of an entry is taken."""
         rows = msgspec.json.encode([msgspec.structs.astuple(entry) for entry in entries]).decode()
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._write, rows, marks)
+        await self.visit(lambda connection: _write(connection, rows, marks))
 
-    def _write(self, rows: str, marks: list[Mark]) -> None:
-        if self._connection is None:
-            self._connection = open_file(self._path)
-        connection = self._connection
-        if not marks:
-            connection.execute(_INSERT, (rows,))  # a transaction by itself
-            return
-        connection.execute("BEGIN IMMEDIATE")
-        try:
-            connection.execute(_INSERT, (rows,))
-            for mark in marks:
-                connection.execute(mark.statement.text, mark.statement.given(mark.given))
-        except BaseException:
-            connection.execute("ROLLBACK")
-            raise
-        connection.execute("COMMIT")
 
-    async def close(self) -> None:
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._close)
-        self._thread.shutdown()
-
-    def _close(self) -> None:
-        if self._connection is not None:
-            self._connection.close()
+def _write(connection: sqlite3.Connection, rows: str, marks: list[Mark]) -> None:
+    if not marks:
+        connection.execute(_INSERT, (rows,))  # a transaction by itself
+        return
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        connection.execute(_INSERT, (rows,))
+        for mark in marks:
+            connection.execute(mark.statement.text, mark.statement.given(mark.given))
+    except BaseException:
+        connection.execute("ROLLBACK")
+        raise
+    connection.execute("COMMIT")
