@@ -2,7 +2,8 @@
 
 A move leaves no cycles behind, and what it leaves (positions, log, views) lives for long. The usual collector would
 look through all of it again and again, and everybody would wait meanwhile: a third of a second at 500 tables. So it
-looks often, but only at what is new; what has lasted for a minute is set aside, and looked through once an hour.
+looks often, but only at what is new; what has lasted for a minute is set aside, and looked through every ten minutes:
+so long may the remains of a closed socket or a forgotten table lie about.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ NEVER = 1_000_000
 """The oldest are not the collector's own business."""
 ROUND = 60.0
 """Seconds after which all that is not set aside is looked through."""
-ROUNDS = 60
+ROUNDS = 10
 """After so many rounds, all that is."""
 
 

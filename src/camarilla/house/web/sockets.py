@@ -142,6 +142,7 @@ class Sockets:
             while (await receive())["type"] == "websocket.receive":
                 pass  # what comes too late to be heard
         finally:
+            wire.hear = None  # a wire and its connection would otherwise hold each other
             await connection.finish()
             self._leave(connection, address)
 
