@@ -43,9 +43,11 @@ async def keep_out(storage: Storage, hallway: Hallway) -> None:
     while True:
         await asyncio.sleep(EVERY)
         try:
+            # Looked up in this order, since whoever is deleted in between has lost their devices with everything else.
+            ended = await worthless(storage, hallway)
             for person in await unwelcome(storage, hallway.people()):
                 hallway.show_out(person)
-            for person, key in await worthless(storage, hallway):
+            for person, key in ended:
                 hallway.shut_out(person, "", key)
         except Exception:
             log.exception("bans_not_read")
