@@ -69,23 +69,24 @@ def changes(fields: tuple[str, ...], before: Seen, after: Seen, found: list[Foun
 
 
 def _find(old: Any, new: Any) -> Found:
-    if type(old) is list and type(new) is list and len(old) <= len(new):
-        return _find_in_list(old, new)
     if old == new:
         return Found(old, new, NOTHING, None, None)
+    if type(old) is list and type(new) is list and len(old) <= len(new):
+        return _find_in_list(old, new)
     return Found(old, new, PUT, new if isinstance(new, SMALL) else _encoded(new), None)
 
 
 def _find_in_list(old: list[Any], new: list[Any]) -> Found:
-    """Item by item, unless most of the list is new."""
+    """Item by item, unless most of the list is new; a list that only grew, as a log does, is compared in one go."""
     kept = len(old)
-    differing = [place for place in range(kept) if old[place] is not new[place] and old[place] != new[place]]
+    grew = kept < len(new) and old == new[:kept]
+    differing = [] if grew else [at for at in range(kept) if old[at] is not new[at] and old[at] != new[at]]
     if 2 * (len(differing) + len(new) - kept) > len(new):
         return Found(old, new, PUT, _encoded(new), None)
     more = _encoded(new[kept:]) if len(new) > kept else None
-    if not differing:
-        return Found(old, new, NOTHING if more is None else MORE, None, more)
-    items = _encoded({place: new[place] for place in differing})
+    if grew:
+        return Found(old, new, MORE, None, more)
+    items = _encoded({at: new[at] for at in differing})
     return Found(old, new, AT if more is None else AT_AND_MORE, items, more)
 
 
