@@ -1,6 +1,10 @@
 # `make run` and `make test` are all one needs; each does its own set-up in .venv.
 
-PYTHON ?= python3
+# Debian's own Python is built with profile-guided optimisation: the house makes about a tenth more moves with it than with
+# one built without. Where there is none that can build us, the first Python 3 on the path.
+CAN_BUILD := import ensurepip, os, sys, sysconfig, venv; header = os.path.join(sysconfig.get_path("include"), "Python.h"); \
+	sys.exit(sys.version_info < (3, 11) or not os.path.exists(header))
+PYTHON ?= $(shell /usr/bin/python3 -c '$(CAN_BUILD)' 2>/dev/null && echo /usr/bin/python3 || echo python3)
 VENV := .venv
 BIN := $(VENV)/bin
 export PIP_CONSTRAINT := $(CURDIR)/constraints.txt
