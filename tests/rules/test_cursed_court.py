@@ -8,7 +8,7 @@ from camarilla import CHANCE, OVER, SPECTATOR, Dice
 from camarilla.core.playout import playout
 from camarilla.core.view import Span
 from camarilla.games.cursed_court.tables import CARDS, count_cards
-from camarilla.games.cursed_court.view import Wager
+from camarilla.games.cursed_court.view import GivenBack, Wager
 
 from .cursed_court import (
     DEALT_DOWN,
@@ -233,14 +233,14 @@ def test_a_bumped_crown_and_its_coins_are_there_again_at_once() -> None:
 
 
 @pytest.mark.rule("CC-3.9")
-def test_a_bet_says_what_everybody_would_have_free_then() -> None:
+def test_a_bet_says_whose_coins_it_would_give_back() -> None:
     game = table(2)
     bet(game, "A king 10")
     wagers = {one.parts["region"]: one for one in game.choices(1)}
-    for place, left in (("king", [20, 20]), ("queen", [10, 20])):
+    for place, back in (("king", GivenBack(0, 10)), ("queen", None)):
         wager = wagers[place]
         assert isinstance(wager, Wager)
-        assert wager.left == left
+        assert wager.back == back
     bet(game, "B king 20")
     assert free(game) == [20, 20 - 20]
 

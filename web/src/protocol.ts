@@ -805,7 +805,12 @@ export interface Wager {
   parts: Record<string, string>;
   words: Message;
   span: Span | null;
-  left: number[];
+  back: GivenBack | null;
+}
+
+export interface GivenBack {
+  seat: number;
+  coins: number;
 }
 
 export type Request = Watch | Unwatch | Move | Undo | Back | Leave | Say;

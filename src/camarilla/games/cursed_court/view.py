@@ -63,10 +63,18 @@ class Region(msgspec.Struct, frozen=True, gc=False):
     """Why the observer, whose turn it is, cannot place a crown there; None where it can."""
 
 
-class Wager(Choice, frozen=True, kw_only=True, gc=False):
-    """A bet, with what everybody would have free then; the bet's own coins are still to come off its maker's."""
+class GivenBack(msgspec.Struct, frozen=True, gc=False):
+    """The coins of a crown that is bumped (CC-3.9)."""
 
-    left: list[int]
+    seat: int
+    coins: int
+
+
+class Wager(Choice, frozen=True, kw_only=True, gc=False):
+    """A bet."""
+
+    back: GivenBack | None
+    """Whose coins it would set free, and how many."""
 
 
 class Hidden(msgspec.Struct, frozen=True, gc=False):
@@ -388,14 +396,13 @@ def choices(court: CursedCourt, seat: int) -> list[Choice]:
         return []
     if court.phase == BETWEEN:
         return [_answer(court, seat, move) for move in court.moves(seat)]
-    free = tuple(court.free)
-    first_bets = _first_bets(court.tables, court.coinless, court.masquerade, free, seat)
+    first_bets = _first_bets(court.tables, court.coinless, court.masquerade, court.free[seat])
     found: list[Choice] = []
     for code, low, high in court.spans(seat):
         if court.coinless or court.board[code >> 1] == 0:
             found.append(first_bets[code if court.masquerade else code >> 1])
         else:
-            found.append(_bump(court, code, low, high, free))
+            found.append(_bet(court.tables, False, code, low, high, court.board[code >> 1]))
     return found
 
 
@@ -405,42 +412,26 @@ def _answer(court: CursedCourt, seat: int, move: int) -> Choice:
     return Choice(written, written, {}, Message(f"cc-may-{written}", {"chips": chips}))
 
 
-@lru_cache(maxsize=512)
-def _first_bets(tables: Tables, coinless: bool, feints: bool, free: tuple[int, ...], seat: int) -> list[Wager]:
-    """All bets that bump nobody, region by region; where feints are about, the plain crown first."""
-    left = list(free)
-    return [_wager(offer, left) for offer in _first_offers(tables, coinless, feints, free[seat])]
-
-
 @lru_cache(maxsize=256)
-def _first_offers(tables: Tables, coinless: bool, feints: bool, high: int) -> list[Choice]:
+def _first_bets(tables: Tables, coinless: bool, feints: bool, high: int) -> list[Wager]:
+    """All bets that bump nobody, region by region; where feints are about, the plain crown first."""
     codes = range(0, 2 * REGIONS, 1 if feints else 2)
-    return [_offer(tables, coinless, code, 0, high, None) for code in codes]
+    return [_bet(tables, coinless, code, 0, high, 0) for code in codes]
 
 
-def _bump(court: CursedCourt, code: int, low: int, high: int, free: tuple[int, ...]) -> Wager:
-    stack = court.board[code >> 1]
-    rival = (stack & 7) - 1
-    left = list(free)
-    left[rival] += stack >> 3  # CC-3.9: a bumped crown's coins go back
-    return _wager(_offer(court.tables, False, code, low, high, rival), left)
-
-
-def _wager(offer: Choice, left: list[int]) -> Wager:
-    return Wager(offer.text, offer.kind, offer.parts, offer.words, offer.span, left=left)
-
-
-@lru_cache(maxsize=4096)
-def _offer(tables: Tables, coinless: bool, code: int, low: int, high: int, rival: int | None) -> Choice:
-    """A bet as far as it does not matter what the others have."""
+@lru_cache(maxsize=8192)
+def _bet(tables: Tables, coinless: bool, code: int, low: int, high: int, stack: int) -> Wager:
+    """Where there is a ``stack``, its crown is bumped."""
     region, feint = code >> 1, "yes" if code & 1 else "no"
     written = bet(tables, coinless, code, "{n}")
     parts = {"region": tables.keys[region], "feint": feint}
     words: dict[str, Argument] = {**tables.words(region), "feint": feint}
     if coinless:
-        return Choice(written, "bet", parts, Message("cc-may-join", words))
+        return Wager(written, "bet", parts, Message("cc-may-join", words), back=None)
     words["high"] = high
     span = Span("coins", low, high)
-    if rival is None:
-        return Choice(written, "bet", parts, Message("cc-may-bet", words), span)
-    return Choice(written, "bump", parts, Message("cc-may-bump", {**words, "low": low, "whom": Who(rival)}), span)
+    if not stack:
+        return Wager(written, "bet", parts, Message("cc-may-bet", words), span, back=None)
+    rival = (stack & 7) - 1
+    words |= {"low": low, "whom": Who(rival)}
+    return Wager(written, "bump", parts, Message("cc-may-bump", words), span, back=GivenBack(rival, stack >> 3))

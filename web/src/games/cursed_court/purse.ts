@@ -4,6 +4,9 @@ import type { Draft } from "../../table/draft.svelte";
 
 export function freeAfter(view: CursedCourtView, draft: Draft): number[] {
   const bet = draft.complete as Wager | null;
-  if (!bet?.span) return view.players.map((player) => player.free);
-  return bet.left.map((free, seat) => (seat === view.seat ? free - draft.number : free));
+  const stake = bet?.span ? draft.number : 0;
+  return view.players.map(({ free }, seat) => {
+    const back = seat === bet?.back?.seat ? bet.back.coins : 0;
+    return free + back - (seat === view.seat ? stake : 0);
+  });
 }
