@@ -58,9 +58,13 @@ class Written(IntEnum):
     WHOLE = 2
 
 
+Then = Callable[[Written | Exception], None]
+"""Told what has become of an entry, or why it could not be written."""
+
+
 class _Append(msgspec.Struct):
     entry: Entry
-    durable: asyncio.Future[Written]
+    then: Then
     also: Deed[None] | Mark | None = None
 
     @property
@@ -93,9 +97,13 @@ class GroupCommit:
 
         What follows from it can be written in the same transaction (``also``); should that fail, the entry stands.
         """
-        item = _Append(entry, asyncio.get_running_loop().create_future(), also)
-        self._put(item)
-        return await item.durable
+        durable: asyncio.Future[Written] = asyncio.get_running_loop().create_future()
+        self.put(entry, also, lambda result: _answer(durable, result))
+        return await durable
+
+    def put(self, entry: Entry, also: Deed[None] | Mark | None, then: Then) -> None:
+        """As ``append``, for one who need not be a coroutine; ``then`` is called from the loop."""
+        self._put(_Append(entry, then, also))
 
     async def act(self, deed: Deed[T]) -> T:
         """Do something in a transaction, and return once it is durable. The deed may be run twice (if a transaction
@@ -148,11 +156,11 @@ class GroupCommit:
                 for item in batch:
                     await self._write([item])
             else:
-                _fail(batch[0], error)
+                _settle(batch[0], error)
             return
         COMMITS.inc()
-        for item, result in zip(batch, results, strict=True):
-            _settle(item, result)
+        # Soon, not now: what has come meanwhile is on its way to the disk while these are told.
+        asyncio.get_running_loop().call_soon(_settle_all, batch, results)
 
     async def _transaction(self, batch: list[_Append | _Act]) -> list[object]:
         entries = [item.entry for item in batch if isinstance(item, _Append)]
@@ -201,21 +209,29 @@ async def _attempt(connection: AsyncConnection, deed: Deed[Any]) -> object:
     return result
 
 
+def _settle_all(batch: list[_Append | _Act], results: list[object]) -> None:
+    for item, result in zip(batch, results, strict=True):
+        try:
+            _settle(item, result)
+        except Exception:  # the others of the batch must hear of theirs
+            log.exception("telling_failed")
+
+
 def _settle(item: _Append | _Act, result: object) -> None:
-    future = item.durable if isinstance(item, _Append) else item.done
-    if future.done():
-        return
-    if isinstance(result, Refused):
-        future.set_exception(result)
+    if isinstance(item, _Act):
+        _answer(item.done, result)
+    elif isinstance(result, IntegrityError | sqlite3.IntegrityError):
+        item.then(Written.NOT)
     else:
-        future.set_result(result)  # type: ignore[arg-type]
+        assert isinstance(result, Written | Exception)
+        item.then(result)
 
 
-def _fail(item: _Append | _Act, error: Exception) -> None:
-    future = item.durable if isinstance(item, _Append) else item.done
-    if future.done():
+def _answer(asked: asyncio.Future[Any], result: object) -> None:
+    """Unless nobody waits any more."""
+    if asked.done():
         return
-    if isinstance(item, _Append) and isinstance(error, IntegrityError | sqlite3.IntegrityError):
-        item.durable.set_result(Written.NOT)
+    if isinstance(result, Exception):
+        asked.set_exception(result)
     else:
-        future.set_exception(error)
+        asked.set_result(result)

@@ -28,11 +28,10 @@ def bounds(data: bytes, at: int) -> tuple[int, int]:
     return begin, begin + length
 
 
-def framed(text: bytes) -> bytes:
-    """A text, ready to be sent."""
-    size = len(text)
+def head(size: int) -> bytes:
+    """What goes before a text of so many bytes."""
     if size < 126:
-        return bytes((TEXT, size)) + text
+        return (TEXT << 8 | size).to_bytes(2, "big")
     if size < 65536:
-        return bytes((TEXT, 126, size >> 8, size & 255)) + text
-    return bytes((TEXT, 127)) + size.to_bytes(8, "big") + text
+        return ((TEXT << 8 | 126) << 16 | size).to_bytes(4, "big")
+    return ((TEXT << 8 | 127) << 64 | size).to_bytes(10, "big")

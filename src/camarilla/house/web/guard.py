@@ -16,7 +16,7 @@ from ..house import House
 from .asgi import App, Event, Receive, Scope, Send
 from .door import Refusal, preferred
 from .limits import Buckets
-from .sockets import refuse
+from .sockets import turn_away
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -77,7 +77,7 @@ class Guard:
         await receive()
         refusal = self._why_no_socket(scope)
         if refusal is not None:
-            await refuse(send, *refusal)
+            await turn_away(send, *refusal)
             return
         await self.house.sockets.serve(scope, receive, send, address(scope))
 

@@ -9,7 +9,7 @@ from ..metrics import REFUSED
 from ..protocol import Back, Done, Leave, Move, No, Request, Say, Undo, Unwatch, Watch, encode
 from ..tables import talk
 from ..tables.hall import seat_for
-from ..tables.live import LiveTable
+from ..tables.live import LiveTable, Moved
 
 if TYPE_CHECKING:
     from ..house import House
@@ -31,10 +31,23 @@ async def answer(house: House, connection: Connection, request: Request) -> None
         table = house.hall.here(request.table) or await house.hall.table(request.table)
         done = await _act(house, connection, table, request)
     except Refused as refusal:
-        REFUSED.labels(refusal.why.id).inc()
-        connection.tell(encode(No(getattr(request, "id", ""), request.table, refusal.why)))
+        refuse(connection, request, refusal)
     else:
         connection.tell(encode(done))
+
+
+def refuse(connection: Connection, request: Request, refusal: Refused) -> None:
+    REFUSED.labels(refusal.why.id).inc()
+    connection.tell(encode(No(getattr(request, "id", ""), request.table, refusal.why)))
+
+
+def move_at_once(house: House, connection: Connection, request: Move, then: Moved) -> bool:
+    """Make a move, if its table is in memory and nothing else is under way there; ``then`` hears what became of it."""
+    table = house.hall.here(request.table)
+    if table is None:
+        return False
+    person = connection.person or ""
+    return table.move_at_once(seat_for(table, person), request.text, request.seq, request.id, person, then)
 
 
 async def _act(

@@ -13,10 +13,10 @@ from ...core.message import Message
 from ..errors import Refused, refused
 from ..people.doorman import Caller, caller
 from ..people.person import Person
-from ..protocol import No, Turn, decode_request, encode
+from ..protocol import Done, Move, No, Request, Turn, decode_request, encode
 from .asgi import Receive, Scope, Send
 from .limits import Bucket
-from .requests import answer
+from .requests import answer, move_at_once, refuse
 from .wire import WIRE, Wire
 
 if TYPE_CHECKING:
@@ -32,7 +32,20 @@ UNWELCOME, BROKEN, CLOSING = 1008, 1011, 1012
 class Connection:
     """One socket, and who came in by it. What it asks for is done in order, one after another."""
 
-    __slots__ = ("_asked", "_house", "_wire", "_working", "bucket", "closed", "key", "person", "tables", "who")
+    __slots__ = (
+        "_asked",
+        "_busy",
+        "_house",
+        "_move",
+        "_wire",
+        "_working",
+        "bucket",
+        "closed",
+        "key",
+        "person",
+        "tables",
+        "who",
+    )
 
     def __init__(self, house: House, wire: Wire, who: Person | None, key: str | None) -> None:
         self.who = who
@@ -44,8 +57,11 @@ class Connection:
         self.closed = False
         self._house = house
         self._wire = wire
+        self._busy = False
         self._asked: deque[str | bytes] | None = None
         """None as long as nothing waits: an idle socket should cost little."""
+        self._move: Move | None = None
+        """The move that is being written; whatever else takes time is done by a task."""
         self._working: asyncio.Task[None] | None = None
 
     def hear(self, text: str | bytes) -> None:
@@ -54,37 +70,69 @@ class Connection:
             return
         if not self.bucket.take():
             self.end(UNWELCOME, "too many frames at once")
-            return
-        if self._working is not None:
+        elif not self._busy:
+            self._busy = self._begins(text)
+        else:
             if self._asked is None:
                 self._asked = deque()
                 self._wire.transport.pause_reading()  # the rest may wait on the other side
             self._asked.append(text)
-            return
-        self._working = asyncio.get_running_loop().create_task(self._work(text))
 
-    async def _work(self, text: str | bytes) -> None:
-        try:
-            await self._answer(text)
-            while self._asked and not self.closed:
-                await self._answer(self._asked.popleft())
-        except Exception:
-            log.exception("socket_failed", person=self.person)
-            self.end(BROKEN, "something went wrong here")
-        finally:
-            self._working = None
-            if self._asked is not None:
-                self._asked = None
-                if not self._wire.transport.is_closing():
-                    self._wire.transport.resume_reading()
-
-    async def _answer(self, text: str | bytes) -> None:
+    def _begins(self, text: str | bytes) -> bool:
+        """Whether what is asked for takes time; else it is done."""
         try:
             request = decode_request(text)
         except (msgspec.DecodeError, UnicodeError) as error:
             self.tell(encode(No("", "", Message("house-no-frame", {"why": str(error)[:200]}))))
+            return False
+        if isinstance(request, Move):
+            try:
+                if move_at_once(self._house, self, request, self._moved):
+                    self._move = request
+                    return True
+            except Refused as refusal:
+                refuse(self, request, refusal)
+                return False
+            except Exception as error:
+                self._fail(error)
+                return False
+        self._working = asyncio.get_running_loop().create_task(self._work(request))
+        return True
+
+    def _moved(self, what: Done | Exception) -> None:
+        """The move has been written, or refused."""
+        move, self._move = self._move, None
+        if isinstance(what, Done):
+            self.tell(encode(what))
+        elif isinstance(what, Refused) and move is not None:
+            refuse(self, move, what)
         else:
+            self._fail(what)
+        self._go_on()
+
+    async def _work(self, request: Request) -> None:
+        try:
             await answer(self._house, self, request)
+        except Exception as error:
+            self._fail(error)
+        finally:
+            self._working = None
+            self._go_on()
+
+    def _go_on(self) -> None:
+        """With what was asked for meanwhile."""
+        while self._asked and not self.closed:
+            if self._begins(self._asked.popleft()):
+                return
+        self._busy = False
+        if self._asked is not None:
+            self._asked = None
+            if not self._wire.transport.is_closing():
+                self._wire.transport.resume_reading()
+
+    def _fail(self, error: Exception) -> None:
+        log.error("socket_failed", person=self.person, exc_info=error)
+        self.end(BROKEN, "something went wrong here")
 
     async def finish(self) -> None:
         """Nobody listens any more; what is being done is done to its end."""
@@ -104,7 +152,7 @@ class Connection:
             self._wire.end(code, reason)
 
 
-async def refuse(send: Send, status: int, words: str) -> None:
+async def turn_away(send: Send, status: int, words: str) -> None:
     """Answer a knock with a status and a sentence, instead of opening."""
     kind = (b"content-type", b"text/plain; charset=utf-8")
     await send({"type": "websocket.http.response.start", "status": status, "headers": [kind]})
@@ -129,7 +177,7 @@ class Sockets:
             known = await caller(self._house.storage, self._house.seal, scope["headers"])
             self._check_room(known, address)
         except Refused as refusal:
-            await refuse(send, refusal.status, str(refusal))
+            await turn_away(send, refusal.status, str(refusal))
             return
         person = known.person if known else None
         key = (known.device or known.token) if known else None

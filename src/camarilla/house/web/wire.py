@@ -15,7 +15,7 @@ from typing import ClassVar
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
-from .frames import CONTROL, LAST, LONGEST_HEAD, MASKED, TEXT, bounds, framed
+from .frames import CONTROL, LAST, LONGEST_HEAD, MASKED, TEXT, bounds, head
 
 try:
     from websockets.speedups import apply_mask
@@ -37,7 +37,7 @@ class Wire(WebSocketsSansIOProtocol):
     speaking: ClassVar[list[Wire]]
     """The wires of one server that have something to say in this turn."""
     _kept: list[bytes] | None = None
-    """None as long as there is nothing: an idle socket should cost little."""
+    """Heads and texts; None as long as there is nothing: an idle socket should cost little."""
     _rest: bytes = b""
     """The beginning of a frame whose end has not come yet."""
     _in_pieces: bool = False
@@ -108,13 +108,13 @@ class Wire(WebSocketsSansIOProtocol):
         if self.close_sent or self.disconnected:
             return
         if self._kept is None:
-            self._kept = [framed(text)]
+            self._kept = [head(len(text)), text]
             if not self.speaking:
                 self.loop.call_soon(self._speak)
             self.speaking.append(self)
             return
-        self._kept.append(framed(text))
-        if len(self._kept) > MOST_WAITING:
+        self._kept += (head(len(text)), text)
+        if len(self._kept) > 2 * MOST_WAITING:
             self.flush()
             if self._kept:
                 self.end(SLOW, "frames were not taken")
@@ -130,7 +130,7 @@ class Wire(WebSocketsSansIOProtocol):
         """Send what is kept, if the other side takes anything now."""
         if self._kept and self.writable.is_set() and not self.transport.is_closing():
             kept, self._kept = self._kept, None
-            self.transport.write(kept[0] if len(kept) == 1 else b"".join(kept))
+            self.transport.write(b"".join(kept))
 
     def resume_writing(self) -> None:
         super().resume_writing()
