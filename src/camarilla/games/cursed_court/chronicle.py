@@ -128,16 +128,19 @@ def _covered(past: Past) -> list[Bet]:
     return [replace(bet, points=None) for bet in scored(past)]
 
 
+@lru_cache(maxsize=4096)
 def _made(tables: Tables, history: tuple[int, ...], coinless: bool) -> list[Bet]:
-    """The bets of one year as they lie before everybody while it goes on."""
-    taken: i64 = 0
-    bit: i64 = 1
-    found = []
-    for entry in history[::-1]:
-        region: i64 = entry >> 3 & 31
-        found.append(_bet(tables, entry, not coinless and taken >> region & 1 == 1))
-        taken |= bit << region
-    return found[::-1]
+    """The bets of one year as they lie before everybody while it goes on: those before the last one, and it."""
+    if not history:
+        return []
+    made = [*_made(tables, history[:-1], coinless), _bet(tables, history[-1], False)]
+    if not coinless:
+        region: i64 = history[-1] >> 3 & 31
+        for place in range(len(history) - 2, -1, -1):
+            if history[place] >> 3 & 31 == region:
+                made[place] = _bet(tables, history[place], True)
+                break
+    return made
 
 
 @lru_cache(maxsize=16384)

@@ -22,7 +22,6 @@ PUT: Final = 0
 AT: Final = 1
 MORE: Final = 2
 AT_AND_MORE: Final = 3
-NOTHING: Final = 4
 
 
 class Found:
@@ -52,11 +51,11 @@ def changes(fields: tuple[str, ...], before: Seen, after: Seen, found: list[Foun
             continue
         known = found[place]
         if known is None or known.old is not old or known.new is not new:
+            if old == new:
+                continue  # seen as quickly as remembered
             known = _find(old, new)
             found[place] = known
         how = known.how
-        if how == NOTHING:
-            continue
         field = fields[place]
         if how == PUT:
             change.put[field] = known.items
@@ -69,8 +68,6 @@ def changes(fields: tuple[str, ...], before: Seen, after: Seen, found: list[Foun
 
 
 def _find(old: Any, new: Any) -> Found:
-    if old == new:
-        return Found(old, new, NOTHING, None, None)
     if type(old) is list and type(new) is list and len(old) <= len(new):
         return _find_in_list(old, new)
     return Found(old, new, PUT, new if isinstance(new, SMALL) else _encoded(new), None)
