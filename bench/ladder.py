@@ -61,13 +61,13 @@ LATEST: Options = {"turns": 200}
 """Weak passengers may ride for ever: after so many turns a coach ride is nobody's."""
 TABLES = [
     Table("rose-king", 2, (Effort(300), Effort(400), Effort(80, 0.1), Effort(60, 0.1))),
-    Table("cursed-court", 2, (Effort(100), Effort(200), Effort(40, 0.05), Effort(40, 0.05))),
-    Table("cursed-court", 4, (Effort(24), Effort(48), Effort(24, 0.05), Effort(12, 0.05))),
+    Table("cursed-court", 2, (Effort(100), Effort(200), Effort(100, 0.05), Effort(40, 0.05))),
+    Table("cursed-court", 4, (Effort(24), Effort(48), Effort(48, 0.05), Effort(12, 0.05))),
     Table("pocket-intrigues", 2, (Effort(300), Effort(400), Effort(60, 0.05), Effort(60, 0.05))),
     Table("pocket-intrigues", 3, (Effort(300), Effort(600), Effort(60, 0.05), Effort(48, 0.05))),
     Table("pocket-intrigues", 4, (Effort(400), Effort(1000), Effort(200, 0.05), Effort(80, 0.05))),
     Table("devils-castle", 4, (Effort(20), Effort(20), Effort(24, 0.1), Effort(16, 0.05)), LATEST),
-    Table("devils-castle", 6, (Effort(20), Effort(40), Effort(8, 0.05), Effort(8, 0.05)), LATEST),
+    Table("devils-castle", 6, (Effort(20), Effort(40), Effort(32, 0.05), Effort(32, 0.05)), LATEST),
 ]
 """The master's own time is longer than any here; with a part of it he must already stand well above."""
 

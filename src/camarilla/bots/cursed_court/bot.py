@@ -1,4 +1,4 @@
-"""The three levels of Cursed Court: one counts what it sees, one plays the year through, one listens to every bet."""
+"""The three levels of Cursed Court: one counts what it sees, one listens and plays the year through, one bets by it."""
 
 from __future__ import annotations
 
@@ -32,7 +32,9 @@ class CourtBot(Searcher):
     manner = Manner(USUAL)
     """How it bets, and takes others to bet."""
     listens = False
-    """Whether it learns about hidden cards from the bets of those who see them."""
+    """Whether it learns about hidden cards from the bets of those who see them, and imagines them so."""
+    confides = False
+    """Whether it also sizes up its own bets by what it has learned."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -70,7 +72,8 @@ class CourtBot(Searcher):
                 self._belief.see_bet(labels[one.actor], one.glimpse)
             else:
                 self._belief.see_card(world.tables.region_of[one.text])
-        guide.confide(world, seat)
+        if self.confides:
+            guide.confide(world, seat)
 
     def reasons(self, world: Position, seat: int, weighed: Weighed) -> list[Message]:
         assert isinstance(world, CursedCourt)
@@ -86,14 +89,17 @@ class Novice(CourtBot):
 
 
 class Courtier(CourtBot):
-    """Plays the year through, bumps and all, but takes every hidden card for as likely as any other."""
+    """Plays the year through, bumps and all, with the cards that bets speak for, but sizes up a bet as if every hidden
+    card were as likely as any other."""
 
     think = 0.15
-    sight = 600
+    sight = 100
+    listens = True
 
 
 class Master(CourtBot):
-    """Listens to every bet."""
+    """Listens to every bet, and bets by what it heard."""
 
     think = 0.8
     listens = True
+    confides = True
