@@ -9,8 +9,9 @@ import pytest
 
 from camarilla import SPECTATOR, Game
 from camarilla.games.cursed_court.odds import Odds, odds
+from camarilla.games.cursed_court.tables import REGIONS
 
-from .cursed_court import bet, court, fresh, play_quietly, region, table
+from .cursed_court import bet, court, fresh, play_quietly, region, shown, table
 
 PRIORS = {2: 0, 4: 0, 5: 1, 3: 2, 6: 2}
 APPEARS = {1: (0.6524, 0.7021, 0.7462), 3: (0.2411, 0.3124, 0.3858), 4: (0.1328, 0.1947, 0.2644)}
@@ -94,6 +95,6 @@ def test_when_all_is_seen_nothing_is_left_to_chance() -> None:
 
 
 def test_odds_are_shown_to_players_where_the_table_wants_them() -> None:
-    assert region(table(4), "king", 0).chance is not None
-    assert region(table(4), "king").chance is None
-    assert region(table(4, odds=False), "king", 0).chance is None
+    assert len(shown(table(4), 0).prospects) == REGIONS
+    assert shown(table(4)).prospects == []
+    assert shown(table(4, odds=False), 0).prospects == []

@@ -53,7 +53,7 @@ def test_odds_shown_are_odds_counted(options: dict[str, bool | int | str]) -> No
         if position.phase == BETTING:
             for observer, view in enumerate(rules().views(position, range(4))):
                 counted = [(one.chance, one.points) for one in odds(position, observer)]
-                assert [(one.chance, one.worth) for one in view.regions] == counted
+                assert [(one.chance, one.worth) for one in view.prospects] == counted
 
 
 def test_without_masks_all_are_given_the_same_bets_and_players() -> None:

@@ -523,6 +523,7 @@ export interface CursedCourtView {
   coinless: boolean;
   masquerade: boolean;
   regions: Region[];
+  prospects: Prospect[];
   tableau: number[];
   hidden: Hidden[];
   deck: number;
@@ -542,8 +543,6 @@ export interface Region {
   crowns: Crown[];
   least: number;
   safe: boolean;
-  chance: number | null;
-  worth: number | null;
   why: Message | null;
 }
 
@@ -551,6 +550,11 @@ export interface Crown {
   seat: number;
   coins: number;
   feint: boolean | null;
+}
+
+export interface Prospect {
+  chance: number;
+  worth: number;
 }
 
 export interface Hidden {

@@ -79,18 +79,18 @@ def _crowns(view: CursedCourtView, region: Region) -> str:
     return "".join(marks) + (SAFE if region.safe else "")
 
 
-def _chance(region: Region) -> str:
-    return "" if region.chance is None else f"{round(region.chance * 100)}%"
+def _chance(view: CursedCourtView, place: int) -> str:
+    return f"{round(view.prospects[place].chance * 100)}%" if view.prospects else ""
 
 
 def _nobles(view: CursedCourtView, language: str) -> list[str]:
     """Three rows of three, each noble with the cards known of it, its odds, and its crown."""
     known = [hidden.noble for hidden in view.hidden]
     cells = []
-    for region, face_up in zip(view.regions, view.tableau, strict=False):
-        pips = FACE_UP * face_up + SEEN * known.count(region.key)
+    for place, region in enumerate(view.regions[:NOBLES]):
+        pips = FACE_UP * view.tableau[place] + SEEN * known.count(region.key)
         title = f"{_title(region, language):{_NOBLE}}"
-        cells.append(f"{title} {pips:4}{_chance(region):>5} {_crowns(view, region):{_CROWNS}}")
+        cells.append(f"{title} {pips:4}{_chance(view, place):>5} {_crowns(view, region):{_CROWNS}}")
     return ["".join(cells[row : row + 3]).rstrip() for row in range(0, NOBLES, 3)]
 
 
@@ -98,11 +98,11 @@ def _sets(view: CursedCourtView, language: str) -> list[str]:
     """Two columns, each set with its place on the grid of nobles."""
     keys = [region.key for region in view.regions[:NOBLES]]
     cells = []
-    for region in view.regions[NOBLES:]:
+    for place, region in enumerate(view.regions[NOBLES:], NOBLES):
         grid = "".join("■" if key in region.nobles else "·" for key in keys)
         rows = f"{grid[:3]} {grid[3:6]} {grid[6:]}"
         title = f"{_title(region, language):{_SET}}"
-        cells.append(f"{title} {rows}{_chance(region):>5} {_crowns(view, region):{_CROWNS}}")
+        cells.append(f"{title} {rows}{_chance(view, place):>5} {_crowns(view, region):{_CROWNS}}")
     half = len(cells) // 2
     return [f"{left}  {right}".rstrip() for left, right in zip(cells[:half], cells[half:], strict=True)]
 

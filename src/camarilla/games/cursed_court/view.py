@@ -15,7 +15,7 @@ from ...core.view import Ask, Choice, Span, View
 from .chronicle import SEASON_NAMES, Bet, Past, is_covered, open_bets, own_bets, year_points, years_over
 from .edition import NOBLES
 from .notation import bet, neighbours_at, text
-from .odds import cards_known, crowns_before, region_odds
+from .odds import Odds, cards_known, crowns_before, region_odds
 from .phases.year_end import LEAVE, STAY
 from .position import CursedCourt, own_crown, too_few_coins
 from .tables import BETTING, BETWEEN, ENDED, IN_HAND, MARKER, OPEN_PILE, REGIONS, Tables, count_cards
@@ -24,14 +24,15 @@ PHASES = ("marker", "face-down", "face-up", "betting", "between", "over")
 _WAITED_FOR: tuple[list[int], ...] = ([0], [1], [2], [3], [4], [5])
 _NOBODY: list[int] = []
 _NO_CROWNS: list[Crown] = []
+_NO_PROSPECTS: list[Prospect] = []
 
 # Why a seat whose turn it is cannot place a crown where one stands.
 _MAY: Final = 0
 _HOLDS_IT: Final = 1
 _CANNOT_PAY: Final = 2
 _UNMARKED: Final = -1
-_MOST_KEPT: Final = 128
-"""Regions with crowns that one outlook remembers: far more than stand on a board in a season."""
+_MOST_KEPT: Final = 20_000
+"""Regions with crowns that are remembered: as many as stand on the boards of a thousand tables."""
 
 
 class Crown(msgspec.Struct, frozen=True, gc=False):
@@ -55,12 +56,17 @@ class Region(msgspec.Struct, frozen=True, gc=False):
     """The fewest coins that take it."""
     safe: bool
     """Nobody else can ever double the stack this year, whatever is bumped back to them."""
-    chance: float | None
-    """That it scores, as far as the observer can know; None for spectators and where the table wants no help."""
-    worth: float | None
-    """What a crown there scores on average."""
     why: Message | None
     """Why the observer, whose turn it is, cannot place a crown there; None where it can."""
+
+
+class Prospect(msgspec.Struct, frozen=True, gc=False):
+    """What a region promises, as far as the observer can know."""
+
+    chance: float
+    """That it scores."""
+    worth: float
+    """What a crown there scores on average."""
 
 
 class GivenBack(msgspec.Struct, frozen=True, gc=False):
@@ -122,6 +128,8 @@ class CursedCourtView(View, frozen=True, kw_only=True, tag="cursed-court", gc=Fa
     masquerade: bool
     regions: list[Region]
     """The nine nobles, row by row, then the sets."""
+    prospects: list[Prospect]
+    """Of every region; none for spectators, between years, and where the table wants no help."""
     tableau: list[int]
     """Copies of each noble that lie face up."""
     hidden: list[Hidden]
@@ -145,12 +153,14 @@ def views(court: CursedCourt, observers: Sequence[int]) -> list[CursedCourtView]
     totals = [court.total(seat) for seat in range(court.seats)]
     richest = [_richest_rival(court, totals, seat) for seat in range(court.seats)]
     crowned = _crowned_regions(court, richest)
-    lies_open = _open_view(court, totals, richest)
+    lies_open = _open_view(court, totals, richest, crowned)
     return [_seen_by(court, lies_open, crowned, observer) for observer in observers]
 
 
-def _open_view(court: CursedCourt, totals: list[int], richest: list[int]) -> CursedCourtView:
-    """All but the regions and the cards face down, which look different to different eyes."""
+def _open_view(
+    court: CursedCourt, totals: list[int], richest: list[int], crowned: list[tuple[int, bool]]
+) -> CursedCourtView:
+    """All but the cards face down, and what they promise."""
     terms = court.terms
     over = years_over(court)
     return CursedCourtView(
@@ -166,7 +176,8 @@ def _open_view(court: CursedCourt, totals: list[int], richest: list[int]) -> Cur
         exchange=terms.exchange > 0,
         coinless=terms.coinless,
         masquerade=terms.masquerade,
-        regions=[],
+        regions=_open_regions(court, crowned),
+        prospects=_NO_PROSPECTS,
         tableau=counts(court.tableau),
         hidden=[],
         deck=count_cards(court.deck),
@@ -192,7 +203,8 @@ def _seen_by(
     return replace(
         lies_open,
         seat=observer if observer >= 0 else None,
-        regions=_regions(court, crowned, observer),
+        regions=_own_regions(court, lies_open.regions, crowned, observer),
+        prospects=_prospects(court, crowned, observer),
         hidden=_hidden(court, observer),
         players=players,
         bets=bets,
@@ -209,63 +221,45 @@ def counts(cards: int) -> list[int]:
 
 
 @final
-class Outlook:
-    """The regions as they look to eyes that know certain cards, or to eyes that are shown no odds."""
+class Ground:
+    """The regions of an edition, as they lie before everybody."""
 
-    def __init__(self, tables: Tables, coinless: bool, known: i64, rest: i64, draws: i64) -> None:
+    def __init__(self, tables: Tables, coinless: bool) -> None:
         self.tables = tables
         self.coinless = coinless
-        self.known = known
-        self.rest = rest
-        self.draws = draws
-        """How many cards are still to be drawn from ``rest``; below zero where no odds are shown."""
         self.bare = [self._without_crowns(region) for region in range(REGIONS)]
-        """Without crowns."""
         self.kept: dict[int, Region] = {}
         """With crowns, by all that makes a difference."""
 
-    def crowned(self, court: CursedCourt, region: i64, safe: bool, before: i64, mark: i64, bar: i64) -> Region:
-        """``before``: see ``crowns_before``. ``mark``: of the observer's own crown in a masquerade, its seat and
-        whether it is a feint, else ``_UNMARKED``. ``bar``: whether the observer may place a crown there now."""
-        key = ((court.board[region] << 4 | mark + 1) << 3 | before) << 8 | region << 3 | bar << 1
+    def crowned(self, court: CursedCourt, region: i64, safe: bool, mark: i64, bar: i64) -> Region:
+        """``mark``: of the observer's own crown in a masquerade, its seat and whether it is a feint, else
+        ``_UNMARKED``. ``bar``: whether the observer may place a crown there now."""
+        key = (court.board[region] << 4 | mark + 1) << 8 | region << 3 | bar << 1
         if safe:
             key += 1
         found = self.kept.get(key)
         if found is None:
             if len(self.kept) == _MOST_KEPT:
                 self.kept.clear()
-            found = self._with_crowns(region, court.board[region], court.least(region), safe, before, mark, bar)
+            found = self._with_crowns(region, court.board[region], court.least(region), safe, mark, bar)
             self.kept[key] = found
         return found
 
-    def _with_crowns(self, region: i64, stack: i64, least: i64, safe: bool, before: i64, mark: i64, bar: i64) -> Region:
-        bare = self.bare[region]
-        worth = bare.worth
-        if before:
-            worth = region_odds(self.tables, region, self.known, self.rest, self.draws, before).points
+    def _with_crowns(self, region: i64, stack: i64, least: i64, safe: bool, mark: i64, bar: i64) -> Region:
         why: Message | None = None
         if bar == _HOLDS_IT:
             why = own_crown(self.tables, region)
         elif bar == _CANNOT_PAY:
             why = too_few_coins(self.tables, region, stack >> 3, least)
-        crowns = _crowns(stack, self.coinless, mark)
-        return replace(bare, crowns=crowns, least=least, safe=safe, worth=worth, why=why)
+        return replace(self.bare[region], crowns=_crowns(stack, self.coinless, mark), least=least, safe=safe, why=why)
 
     def _without_crowns(self, region: i64) -> Region:
         tables = self.tables
-        chance: float | None = None
-        worth: float | None = None
-        if self.draws >= 0:
-            found = region_odds(tables, region, self.known, self.rest, self.draws)
-            chance, worth = found.chance, found.points
         nobles, points = tables.members[region], tables.crown_points[region]
-        return Region(
-            tables.keys[region], tables.titles[region], nobles, points, _NO_CROWNS, 0, False, chance, worth, None
-        )
+        return Region(tables.keys[region], tables.titles[region], nobles, points, _NO_CROWNS, 0, False, None)
 
 
-_outlook = lru_cache(maxsize=2048)(Outlook)
-"""Remembered by all that it depends on: the cards known to an observer, not the observer."""
+_ground = lru_cache(maxsize=32)(Ground)
 
 
 def _crowned_regions(court: CursedCourt, richest: list[int]) -> list[tuple[int, bool]]:
@@ -279,26 +273,60 @@ def _crowned_regions(court: CursedCourt, richest: list[int]) -> list[tuple[int, 
     return found
 
 
-def _regions(court: CursedCourt, crowned: list[tuple[int, bool]], observer: i64) -> list[Region]:
-    known: i64 = 0
-    rest: i64 = 0
-    draws: i64 = -1
-    if court.terms.odds and observer >= 0 and court.phase not in (MARKER, BETWEEN, ENDED):
-        known, rest, draws = cards_known(court, observer)
-    outlook = _outlook(court.tables, court.coinless, known, rest, draws)
-    regions = outlook.bare[:]
-    bets_now = observer >= 0 and observer == court.actor and court.phase == BETTING
+def _open_regions(court: CursedCourt, crowned: list[tuple[int, bool]]) -> list[Region]:
+    ground = _ground(court.tables, court.coinless)
+    regions = ground.bare[:]
     for region, safe in crowned:
-        own = observer >= 0 and (court.held[observer] >> region) & 1 == 1
+        regions[region] = ground.crowned(court, region, safe, _UNMARKED, _MAY)
+    return regions
+
+
+def _own_regions(
+    court: CursedCourt, regions: list[Region], crowned: list[tuple[int, bool]], observer: i64
+) -> list[Region]:
+    """With one's own feint, and where one cannot bet; for everybody else the very same list."""
+    bets_now = observer >= 0 and observer == court.actor and court.phase == BETTING
+    masked = observer >= 0 and court.masquerade and court.held[observer] != 0
+    if not bets_now and not masked:
+        return regions
+    ground = _ground(court.tables, court.coinless)
+    seen = regions[:]
+    for region, safe in crowned:
+        own = (court.held[observer] >> region) & 1 == 1
         mark: i64 = _UNMARKED
         if own and court.masquerade:
             mark = observer * 2 + 1 if court.feints[observer] == region else observer * 2
         bar: i64 = _MAY
         if bets_now:
             bar = _HOLDS_IT if own else _CANNOT_PAY if court.least(region) > court.free[observer] else _MAY
-        before = crowns_before(court, observer, region) if draws >= 0 else 0
-        regions[region] = outlook.crowned(court, region, safe, before, mark, bar)
-    return regions
+        if mark != _UNMARKED or bar != _MAY:
+            seen[region] = ground.crowned(court, region, safe, mark, bar)
+    return seen
+
+
+def _prospects(court: CursedCourt, crowned: list[tuple[int, bool]], observer: i64) -> list[Prospect]:
+    if not court.terms.odds or observer < 0 or court.phase in (MARKER, BETWEEN, ENDED):
+        return _NO_PROSPECTS
+    known, rest, draws = cards_known(court, observer)
+    prospects = _without_rivals(court.tables, known, rest, draws)
+    if not court.coinless:
+        return prospects
+    seen = prospects[:]
+    for region, _ in crowned:
+        before = crowns_before(court, observer, region)
+        if before:
+            seen[region] = _prospect(region_odds(court.tables, region, known, rest, draws, before))
+    return seen
+
+
+@lru_cache(maxsize=2048)
+def _without_rivals(tables: Tables, known: int, rest: int, draws: int) -> list[Prospect]:
+    """Remembered by all that it depends on: the cards known to an observer, not the observer."""
+    return [_prospect(region_odds(tables, region, known, rest, draws)) for region in range(REGIONS)]
+
+
+def _prospect(odds: Odds) -> Prospect:
+    return Prospect(odds.chance, odds.points)
 
 
 @lru_cache(maxsize=1024)

@@ -44,8 +44,9 @@ def _region(
         parts.append(
             line(x + 12, y + 40, ", ".join(word(f"cc-noble-{key}", language) for key in region.nobles), 9.5, FAINT)
         )
-    if region.chance is not None:
-        parts.append(line(x + size[0] - 12, y + size[1] - 8, f"{region.chance:.0%}", 11, FAINT, "end"))
+    if view.prospects:
+        chance = view.prospects[place].chance
+        parts.append(line(x + size[0] - 12, y + size[1] - 8, f"{chance:.0%}", 11, FAINT, "end"))
     for order, crown in enumerate(reversed(region.crowns)):
         at = x + size[0] - 30 - 30 * order
         parts += seal(at, y + 20, crown.seat)

@@ -120,8 +120,8 @@ class CursedCourtEncoder(Encoder):
             "least": [region.least for region in view.regions],
             "safe": [int(region.safe) for region in view.regions],
             "feints": marks(REGIONS, [place for place, one in enumerate(view.regions) if _own_feint(one)]),
-            "chance": [-1 if one.chance is None else round(1000 * one.chance) for one in view.regions],
-            "worth": [-1 if one.worth is None else round(100 * one.worth) for one in view.regions],
+            "chance": [round(1000 * one.chance) for one in view.prospects] or [-1] * REGIONS,
+            "worth": [round(100 * one.worth) for one in view.prospects] or [-1] * REGIONS,
         }
 
 

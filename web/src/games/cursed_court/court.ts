@@ -88,9 +88,10 @@ export function facts(view: CursedCourtView, region: Region, place: number, peop
   for (const [order, crown] of region.crowns.entries()) told.push(crownFact(view, crown, order, names));
   if (region.safe) told.push(t("cc-table-safe"));
   else if (region.crowns.length && !region.why && !view.coinless && !isBetweenYears(view)) told.push(t(`cc-table-least-${unit(view)}`, { least: region.least }));
-  if (region.chance !== null && region.worth !== null) {
-    const worth = Math.round(region.worth * 10) / 10;
-    told.push(t("cc-table-chance", { percent: Math.round(region.chance * 100), worth }));
+  const prospect = view.prospects[place];
+  if (prospect) {
+    const worth = Math.round(prospect.worth * 10) / 10;
+    told.push(t("cc-table-chance", { percent: Math.round(prospect.chance * 100), worth }));
   }
   return told;
 }

@@ -35,12 +35,12 @@ const CROWNS: Record<string, Crown> = {
   feast: { seat: 1, coins: 2, feint: null },
 };
 
-function region(key: string, nobles: string[], points: number[], chance: number): Region {
+function region(key: string, nobles: string[], points: number[]): Region {
   const crown = CROWNS[key];
   const title = { is: "name" as const, id: nobles.length > 1 ? `cc-set-${key}` : `cc-noble-${key}` };
   const least = crown ? Math.max(1, crown.coins * 2) : 0;
   const safe = (crown?.coins ?? 0) > 10;
-  return { key, title, nobles, points, crowns: crown ? [crown] : [], least, safe, chance, worth: chance, why: null };
+  return { key, title, nobles, points, crowns: crown ? [crown] : [], least, safe, why: null };
 }
 
 const player = (free: number, staked: number, crowns: number) => ({
@@ -53,11 +53,10 @@ export const VIEW: CursedCourtView = {
   ...{ phase: "betting", year: 1, years: 3, season: "summer", marker: 0 },
   ...{ exchange: false, coinless: false, masquerade: false },
   regions: [
-    ...NOBLES.map((key, place) => region(key, [key], [1, 2, 5, 8], CHANCES[place] ?? 0)),
-    ...SETS.map(([key, letters, chance]) =>
-      region(key, [...letters].map((letter) => NOBLES[LETTERS.indexOf(letter)] ?? ""), [letters.length], chance),
-    ),
+    ...NOBLES.map((key) => region(key, [key], [1, 2, 5, 8])),
+    ...SETS.map(([key, letters]) => region(key, [...letters].map((letter) => NOBLES[LETTERS.indexOf(letter)] ?? ""), [letters.length])),
   ],
+  prospects: [...CHANCES, ...SETS.map(([, , chance]) => chance)].map((chance) => ({ chance, worth: chance })),
   tableau: [0, 0, 1, 0, 1, 0, 0, 0, 0],
   hidden: [
     { seats: [0, 1], noble: "king" },
