@@ -17,7 +17,7 @@ from ...core.option import Option, Options, Value
 from ...core.position import CHANCE
 from ...core.rules import Rules
 from ...core.view import Ask, Choice
-from . import board, notation, story, view
+from . import board, notation, questions, story, view
 from .edition import FEWEST, MOST, DevilsCastleEdition
 from .position import CoachRide, first_position
 from .tables import Tables
@@ -79,10 +79,10 @@ class DevilsCastleRules(Rules[CoachRide, DevilsCastleView, DevilsCastleEdition])
         return view.views(position, observers)
 
     def ask(self, position: CoachRide, seat: int) -> Ask | None:
-        return view.ask(position, seat)
+        return questions.ask(position, seat)
 
     def choices(self, position: CoachRide, seat: int) -> list[Choice]:
-        return view.choices(position, seat)
+        return questions.choices(position, seat)
 
     def story(self, before: CoachRide, actor: int, move: int, after: CoachRide, observer: int) -> list[Message]:
         return story.stories(before, actor, move, after, [observer])[0]

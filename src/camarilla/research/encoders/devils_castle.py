@@ -8,8 +8,9 @@ from ...core.position import Position
 from ...core.rules import AnyRules
 from ...games.devils_castle.edition import KINDS, PROFESSIONS, SOCIETIES
 from ...games.devils_castle.notation import BAG
+from ...games.devils_castle.questions import PHASES
 from ...games.devils_castle.tally import DuelView
-from ...games.devils_castle.view import PHASES, DevilsCastleView, OfferView, SeatView
+from ...games.devils_castle.view import DevilsCastleView, OfferView, SeatView
 from .base import COUNT, Circle, Encoder, Field, counts, marks, one_hot
 
 _PHASES = (*(name for name, _ in PHASES.values()), "over")
