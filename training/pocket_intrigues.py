@@ -138,7 +138,7 @@ def main() -> None:
         weights = fit(seen, got)
         nothing = surprise(np.zeros(len(FACTS)), seen, got)
         print(f"{seats} players, {len(ends)} turns: surprise {surprise(weights, seen, got):.4f}, else {nothing:.4f}")
-        learned[str(seats)] = {fact: round(float(one), 3) for fact, one in zip(FACTS, weights, strict=True)}
+        learned[str(seats)] = {fact: round(float(one), 3) + 0.0 for fact, one in zip(FACTS, weights, strict=True)}
     WEIGHTS.write_bytes(msgspec.json.format(msgspec.json.encode(learned), indent=2) + b"\n")
     print(f"wrote {WEIGHTS}")
 

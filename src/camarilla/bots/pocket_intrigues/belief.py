@@ -19,9 +19,9 @@ from ...games.pocket_intrigues.position import PocketIntrigues
 from ...games.pocket_intrigues.tables import BINDINGS, GOALS, PAIRS, Action
 from .knowledge import Scales
 
-KEENNESS: Final = 2.0
+KEENNESS: Final = 3.0
 """How much likelier a player is taken to choose what brings them a point more, as a power of e. Of games between
-masters more would tell even more; less is safer against players who are not."""
+masters and courtiers 4 would tell as much; less is safer against players who are neither."""
 LAPSE: Final = 0.1
 """The share of choices that are taken to say nothing: traps, blunders and plans not understood."""
 GOAL_BITS: Final = 4

@@ -2,7 +2,8 @@
 
 Only the game under way is searched; what its end is worth in the match is counted. The others are taken to do what
 serves the goals they probably have, so that the tree is about one's own choices. A leaf is judged when its turn is
-over, by the points as they stand and the time that is left: that told more than games played to their end.
+over, by the points as they stand, the time that is left and, for the shrewd, by who pulls the same way and who has the
+last word: that told more than games played to their end.
 """
 
 from __future__ import annotations
@@ -45,7 +46,6 @@ LAST_WORD: Final = 4.0
 CALM: Final = 1.5
 """The more of it, the less promises differ between moves that bring more and less."""
 TRIES: Final = 4
-"""Moves that come to the mind of the others."""
 ALL: Final = 1000
 
 
