@@ -10,9 +10,9 @@ from camarilla import OVER, Dice, Game, Seeded, say
 from camarilla.bots import LEVELS, Perspective, about_bot, find_bot
 from camarilla.bots.guide import Guide
 from camarilla.bots.pocket_intrigues.belief import Belief
-from camarilla.bots.pocket_intrigues.bot import Cardinal, Master, Novice
+from camarilla.bots.pocket_intrigues.bot import Cardinal, Master, Novice, learned
 from camarilla.bots.pocket_intrigues.guide import PocketGuide, draws_left
-from camarilla.bots.pocket_intrigues.knowledge import Match, Scales
+from camarilla.bots.pocket_intrigues.knowledge import Match, Scales, Weights
 from camarilla.bots.tree import Search
 from camarilla.core.words import LANGUAGES
 from camarilla.games.pocket_intrigues import RULES
@@ -91,6 +91,19 @@ def test_scales_foresee_every_move_and_leave_the_court_alone() -> None:
                     assert [scales.worth(goal) for goal in range(GOALS)] == worth
 
 
+def test_support_counts_who_pulls_the_same_way_and_who_the_other() -> None:
+    goals = ("green red", "green blue", "red purple", "blue purple")
+    position = table(seats=4, goals=goals)
+    scales = Scales(position.tables)
+    pull = scales.pull(position.goals)
+    # Green over red: B raises green too, C raises red. Blue over purple: C lowers purple too, B lowers blue.
+    assert [scales.support(goal_number(goal), pull) for goal in goals] == [0, 0, 0, 0]
+    alike = table(seats=4, goals=("green red", "green blue", "purple red", "purple blue"))
+    pull = scales.pull(alike.goals)
+    assert [scales.support(goal, pull) for goal in alike.goals] == [2, 2, 2, 2]
+    assert scales.support(goal_number("red green"), pull) == -6
+
+
 def test_the_draws_left_are_counted_through_the_second_deck() -> None:
     first = table(deck=(3, 4, 5), seats=2)
     assert draws_left(first) == 3 + 11
@@ -126,6 +139,38 @@ def test_points_count_for_more_with_a_death_and_with_little_time() -> None:
     chances = [guide_at(position).chances(position)[0] for position in (early, dead, late)]
     assert 0.5 < chances[0] < chances[1]
     assert chances[0] < chances[2]
+
+
+def test_the_last_word_is_whose_turn_it_is_if_a_death_would_win_the_game() -> None:
+    rows = "filia asher / lucius cassia{} rodrik{} isolde diana elaine / brutol gerard"
+    ahead = table(rows.format("*", "†"), hand=13, open_card=11)
+    assert guide_at(ahead).has_last_word(ahead)
+    behind = table(rows.format("*", "†"), hand=13, open_card=11, goals=("red green", "green red"))
+    assert not guide_at(behind).has_last_word(behind)
+    for early in (rows.format("*", ""), rows.format("", "†")):
+        position = table(early, hand=13, open_card=11)
+        assert not guide_at(position).has_last_word(position)
+
+
+def test_what_games_taught_is_there_for_every_table_and_favours_who_has_support_and_the_last_word() -> None:
+    assert set(learned()) == set(RULES.players)
+    position = table(seats=4, goals=("green red", "green blue", "purple red", "red green"))
+    guide = guide_at(position)
+    plain = guide.chances(position)
+    guide.grow_shrewd(Weights(**learned()[4]))
+    taught = guide.chances(position)
+    assert sum(taught) == pytest.approx(1)
+    assert taught[3] < taught[0]  # everybody works against red over green
+    assert plain[0] - plain[3] < taught[0] - taught[3]
+
+
+def test_whoever_is_shrewd_takes_the_others_to_find_their_best_move() -> None:
+    position = table(hand=2, open_card=11)
+    guide = guide_at(position)
+    guide.grow_shrewd(Weights(**learned()[2]))
+    best = max(guide.appeal(position, 0, move) for move in position.moves(0))
+    for seed in range(5):
+        assert guide.appeal(position, 0, guide.tempted(position, 0, guide.tries, Dice(seed))) == best
 
 
 def test_its_own_goal_appeals_and_so_does_the_right_moment_to_end() -> None:
@@ -204,6 +249,23 @@ def test_who_lowers_a_house_is_taken_to_want_it_low_and_ever_more_so() -> None:
     twice = belief_after(position, "hand upper brutol", "hand upper brutol")
     assert house_sinks(nothing, 1) < house_sinks(once, 1) < house_sinks(twice, 1)
     assert house_rises(nothing, 1) > house_rises(once, 1) > house_rises(twice, 1)
+
+
+@pytest.mark.parametrize(("rival", "tells_more"), [("red blue", False), ("blue red", True)])
+def test_with_envy_a_favour_to_a_known_rival_tells_more_and_a_blow_less(rival: str, tells_more: bool) -> None:
+    position = table(seats=3, hand=2, open_card=11, goals=("green red", "purple green", rival))
+    found = []
+    for envy in (0.0, 0.75):
+        belief = Belief(Scales(position.tables), 3, 1)
+        belief.envy = envy
+        belief.turn_up(position.open)
+        belief.court = position.court.copy()
+        for goal in range(GOALS):
+            belief.odds[2 * GOALS + goal] = 1.0 if goal == goal_number(rival) else 1e-9
+        belief.act(0, position.hands[0], move_of(position, "hand upper brutol"))
+        belief.settle(position.goals[1])
+        found.append(house_sinks(belief, 1))
+    assert (found[1] > found[0]) == tells_more
 
 
 def test_who_reads_nothing_into_what_others_do_learns_nothing() -> None:

@@ -19,9 +19,9 @@ from ...games.pocket_intrigues.position import PocketIntrigues
 from ...games.pocket_intrigues.tables import BINDINGS, GOALS, PAIRS, Action
 from .knowledge import Scales
 
-KEENNESS: Final = 1.3
+KEENNESS: Final = 3.0
 """How much likelier a player is taken to choose what brings them a point more, as a power of e. Of games between
-masters 1.8 would tell most; less is safer against players who are not."""
+masters and courtiers 4 would tell as much; less is safer against players who are neither."""
 LAPSE: Final = 0.1
 """The share of choices that are taken to say nothing: traps, blunders and plans not understood."""
 GOAL_BITS: Final = 4
@@ -41,6 +41,8 @@ class Belief:
         self.open: i64 = -1
         self.keenness: float = KEENNESS
         """Whoever takes the others for players without any aim, at 0, learns nothing from what they do."""
+        self.envy: float = 0.0
+        """How much a player is taken to mind a point for every rival, as far as it can be told who that is."""
         self.odds: vec[float] = vec[float]([1.0] * (seats * GOALS))
         """At ``seat * GOALS + goal``; each seat's sum to whatever."""
         self.worlds: vec[i64] = vec[i64]()
@@ -65,8 +67,7 @@ class Belief:
         """A seat carries out an action of a card: it was in hand, or it is the open one."""
         action = self.tables.actions[2 * card + move // BINDINGS % 2]
         binding = move % BINDINGS
-        if seat != self.seat:
-            self._infer(seat, card, action, binding)
+        self._infer(seat, card, action, binding)
         self.court.heal_and_move(action, binding)
         for place in range(len(action.attacks)):
             target = bound_to(binding, action.attacks[place])
@@ -81,17 +82,38 @@ class Belief:
 
     def _infer(self, seat: i64, card: i64, action: Action, binding: i64) -> None:
         """How likely the choice was with each goal, among the actions of the cards that are now known."""
+        minded = self._minded(seat)
         attraction = vec[float]([0.0] * GOALS)
-        choices = self._add_choices(card, attraction)
+        choices = self._add_choices(card, minded, attraction)
         if card != self.open:
-            choices += self._add_choices(self.open, attraction)
+            choices += self._add_choices(self.open, minded, attraction)
         self.scales.weigh_after(self.court, action, binding)
         even = LAPSE / int(choices)
+        rivals = self._rivals(minded)
         for goal in range(GOALS):
-            chosen = exp(self.keenness * int(self.scales.worth(goal)))
+            chosen = exp(self.keenness * (int(self.scales.worth(goal)) - rivals))
             self.odds[seat * GOALS + goal] *= even + (1.0 - LAPSE) * chosen / attraction[goal]
 
-    def _add_choices(self, card: i64, attraction: vec[float]) -> i64:
+    def _minded(self, seat: i64) -> vec[float]:
+        """How much a seat minds what each goal brings, for somebody else may have it."""
+        minded = vec[float]([0.0] * GOALS)
+        for other in range(self.seats):
+            if other != seat:
+                total = 0.0
+                for goal in range(GOALS):
+                    total += self.odds[other * GOALS + goal]
+                for goal in range(GOALS):
+                    minded[goal] += self.envy * self.odds[other * GOALS + goal] / (total * (int(self.seats) - 1))
+        return minded
+
+    def _rivals(self, minded: vec[float]) -> float:
+        """What the court on the scales brings to others, as far as it is minded."""
+        total = 0.0
+        for goal in range(GOALS):
+            total += minded[goal] * int(self.scales.worth(goal))
+        return total
+
+    def _add_choices(self, card: i64, minded: vec[float], attraction: vec[float]) -> i64:
         """Add to each goal how attractive the actions of a card are; how many there are."""
         found: i64 = 0
         for half in range(2):
@@ -100,8 +122,9 @@ class Belief:
                 if self.court.fits(action, place):
                     found += 1
                     self.scales.weigh_after(self.court, action, action.bindings[place])
+                    rivals = self._rivals(minded)
                     for goal in range(GOALS):
-                        attraction[goal] += exp(self.keenness * int(self.scales.worth(goal)))
+                        attraction[goal] += exp(self.keenness * (int(self.scales.worth(goal)) - rivals))
         return found
 
     # Worlds
@@ -149,7 +172,10 @@ class Belief:
         place: i64 = 0
         while place < count - 1 and self.weights[place] <= drawn:
             place += 1
-        goals = self.worlds[place]
+        self.deal_goals(world, self.worlds[place])
+
+    def deal_goals(self, world: PocketIntrigues, goals: i64) -> None:
+        """Give everybody the goal they have in one of the worlds."""
         unused: i64 = (1 << len(PAIRS)) - 1
         for seat in range(self.seats):
             goal = goals >> GOAL_BITS * seat & 15

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache
+from importlib.resources import files
 from typing import cast
 
+import msgspec
+
 from ...core.message import Argument, Message, Name, Who
-from ...core.position import Position
+from ...core.position import Dice, Position
 from ...core.record import Seen
 from ...games.pocket_intrigues import RULES
 from ...games.pocket_intrigues.edition import HOUSES
@@ -17,10 +21,17 @@ from ..searcher import Searcher
 from ..tree import Weighed
 from .belief import KEENNESS
 from .guide import ALL, PocketGuide
+from .knowledge import Weights
 
 SUSPICION = 0.5
 """From here on a guess at somebody's goal is worth saying."""
 AHEAD = 0.5
+
+
+@cache
+def learned() -> dict[int, dict[str, float]]:
+    """What ``training/pocket_intrigues.py`` wrote: the weights by the number of players."""
+    return msgspec.json.decode((files(__package__) / "weights.json").read_bytes(), type=dict[int, dict[str, float]])
 
 
 class Cardinal(Searcher):
@@ -30,6 +41,8 @@ class Cardinal(Searcher):
     """How much it reads into what others do."""
     glance: int = ALL
     """Moves it looks at."""
+    shrewd: bool = False
+    """Whether it judges by what games of masters taught, and takes the others for as shrewd as itself."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -46,6 +59,8 @@ class Cardinal(Searcher):
         if self._read == 0:
             guide.sit_down(world, perspective.seat)
             guide.belief.keenness = self.keenness
+            if self.shrewd:
+                guide.grow_shrewd(Weights(**learned()[world.seats]))
         seats = {perspective.rules.seat_label(seat): seat for seat in range(world.seats)}
         for one in perspective.seen[self._read :]:
             if one.actor in seats:
@@ -54,6 +69,14 @@ class Cardinal(Searcher):
                 _notice(guide, one.text.split())
         self._read = len(perspective.seen)
         guide.look_up(world)
+
+    def weigh(self, perspective: Perspective, dice: Dice) -> list[Weighed]:
+        """All moves, the best first. Few simulations may find more than a sure win, for goals lay better in them than
+        they do on average."""
+        found = super().weigh(perspective, dice)
+        for one in found:
+            one.worth = min(1.0, max(0.0, one.worth))
+        return found
 
     def reasons(self, world: Position, seat: int, weighed: Weighed) -> list[Message]:
         assert isinstance(self._guide, PocketGuide)
@@ -82,6 +105,7 @@ class Master(Cardinal):
     """Looks as far as time allows, and draws conclusions from everything."""
 
     think = 0.7
+    shrewd = True
 
 
 def _notice(guide: PocketGuide, brought: list[str]) -> None:

@@ -1,5 +1,5 @@
-"""What a court is worth to every goal at once, what a move would make of it, and what a game is worth in a match.
-Compiled.
+"""What a court is worth to every goal at once, what a move would make of it, what that says about who will win, and
+what a game is worth in a match. Compiled.
 """
 
 from __future__ import annotations
@@ -16,9 +16,12 @@ from ...games.pocket_intrigues.tables import BINDINGS, DEATH_MOVES, GOALS, Actio
 
 LANE: Final = 8
 """Bits for one house in a number that holds something for each of them."""
+HOUSES_IN_GOALS: Final = 4
 LANE_MASK: Final = 255
 MARGIN: Final = 3
 """Rows past the edge that an action may reach."""
+EVEN_PULL: Final = 16
+"""A house pulled neither up nor down, in its lane."""
 MOST_WINS: Final = 8
 """Wins of a seat in a match fit below this."""
 
@@ -108,6 +111,20 @@ class Scales:
         depths = (self.depths >> down & LANE_MASK) - (self.depths >> up & LANE_MASK)
         return 2 * (self.rows - 1) + depths - (self.hurt >> up & LANE_MASK) - (self.hurt >> down & LANE_MASK)
 
+    def pull(self, goals: vec[i64]) -> i64:
+        """In lanes, how many players want each house to rise, less those who want it to sink."""
+        bits = self.tables.bits
+        lanes: i64 = 0
+        for house in range(HOUSES_IN_GOALS):
+            lanes += EVEN_PULL * bits[LANE * house]
+        for goal in goals:
+            lanes += bits[self.rising[goal]] - bits[self.sinking[goal]]
+        return lanes
+
+    def support(self, goal: i64, pull: i64) -> i64:
+        """How many of the others pull the two houses of a goal the same way, less those who pull the other way."""
+        return (pull >> self.rising[goal] & LANE_MASK) - (pull >> self.sinking[goal] & LANE_MASK) - 2
+
     def is_last(self) -> bool:
         """Whether so many are dead on the scales that the game is over (PI-5.1)."""
         return self.deaths >= LAST_DEATH
@@ -115,9 +132,43 @@ class Scales:
 
 def _by_house(tables: Tables, members: int) -> int:
     lanes = 0
-    for house in range(4):
+    for house in range(HOUSES_IN_GOALS):
         lanes += tables.counts[members & tables.house_masks[house]] << LANE * house
     return lanes
+
+
+@final
+class Weights:
+    """How much each fact adds to a seat's odds of winning the game under way, as a power of e."""
+
+    def __init__(
+        self,
+        point: float,
+        point_after_death: float,
+        point_late: float,
+        point_wounded: float,
+        support: float,
+        support_late: float,
+        waiting: float,
+        waiting_after_death: float,
+        waiting_late: float,
+        last_word: float,
+    ) -> None:
+        self.point = point
+        """A point as the court stands; more or less of it with somebody dead, for every draw that is missing from the
+        many of the beginning, and for everybody wounded."""
+        self.point_after_death = point_after_death
+        self.point_late = point_late
+        self.point_wounded = point_wounded
+        self.support = support
+        """Another player who pulls a house of the goal the same way."""
+        self.support_late = support_late
+        self.waiting = waiting
+        """What it costs to be a turn further from moving."""
+        self.waiting_after_death = waiting_after_death
+        self.waiting_late = waiting_late
+        self.last_word = last_word
+        """To be able to end the game at once, and to win it so."""
 
 
 @final
