@@ -65,7 +65,7 @@ TABLES = [
     Table("cursed-court", 4, (Effort(24), Effort(48), Effort(48, 0.05), Effort(12, 0.05))),
     Table("pocket-intrigues", 2, (Effort(300), Effort(400), Effort(60, 0.05), Effort(60, 0.05))),
     Table("pocket-intrigues", 3, (Effort(300), Effort(600), Effort(60, 0.05), Effort(48, 0.05))),
-    Table("pocket-intrigues", 4, (Effort(400), Effort(1000), Effort(200, 0.05), Effort(80, 0.05))),
+    Table("pocket-intrigues", 4, (Effort(400), Effort(1000), Effort(400, 0.05), Effort(160, 0.05))),
     Table("devils-castle", 4, (Effort(20), Effort(20), Effort(24, 0.1), Effort(16, 0.05)), LATEST),
     Table("devils-castle", 6, (Effort(20), Effort(40), Effort(32, 0.05), Effort(32, 0.05)), LATEST),
 ]
