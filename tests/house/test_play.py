@@ -78,6 +78,22 @@ async def test_a_person_plays_against_a_bot_of_the_house(here: Here) -> None:
             assert (await socket.move(any_move(socket.now, dice)))["is"] == "done"
 
 
+async def test_who_looks_elsewhere_is_called_once_for_every_turn(here: Here) -> None:
+    async with guest(here.url, "Anna") as anna, anna.socket() as socket, anna.socket() as elsewhere:
+        table = await anna.open_table("rose-king", bot="random")
+        await socket.watch(table)
+        dice, turns = random.Random(3), 0
+        while turns < 5:
+            while not socket.now["choices"]:
+                await socket.hear()
+            turns += 1
+            if turns < 5:
+                await socket.move(any_move(socket.now, dice))
+        await elsewhere.send(do="watch", table="nowhere")
+        calls = [await elsewhere.until("turn", "no") for _ in range(turns + 1)]
+        assert [one["is"] for one in calls] == ["turn"] * turns + ["no"]
+
+
 async def test_a_resend_does_nothing_twice_and_a_stale_move_is_refused(here: Here) -> None:
     async with AsyncExitStack() as stack:
         people, table = await seated(stack, here, "rose-king", 2)

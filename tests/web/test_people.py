@@ -17,6 +17,30 @@ def test_from_the_front_page_to_a_game_in_one_click(page: Page) -> None:
     expect(page).to_have_title("● Your turn. The Rose King")
 
 
+TOASTS = """window.toasts = [];
+new MutationObserver((changes) => {
+    for (const change of changes)
+        for (const node of change.addedNodes)
+            if (node.classList?.contains("toast")) window.toasts.push(node.querySelector("span").textContent);
+}).observe(document, { childList: true, subtree: true });"""
+"""Keeps every toast that was ever shown."""
+GO_THERE = """(table) => {
+    history.pushState({}, "", `/table/${table}`);
+    dispatchEvent(new PopStateEvent("popstate"));
+}"""
+
+
+def test_a_turn_is_called_out_elsewhere_and_not_to_who_is_on_the_way_there(page: Page) -> None:
+    page.add_init_script(TOASTS)
+    page.goto("/")
+    page.get_by_role("button", name="Play now").first.click()
+    expect(page.locator(".sentence")).to_contain_text("Your turn.")
+    page.evaluate(GO_THERE, open_table(page, "rose-king"))
+    open_table(page, "cursed-court", seats=2)
+    expect(page.locator(".toast span")).to_have_text(["Your turn: Cursed Court."])
+    assert page.evaluate("window.toasts") == ["Your turn: Cursed Court."]
+
+
 def test_a_friend_is_invited_and_both_play(page: Page, other_page: Page) -> None:
     page.goto("/new/rose-king")
     page.get_by_role("button", name="Open the table").click()

@@ -75,6 +75,8 @@ class LiveTable:
         self.talked = False
         """Whether anything was ever said here: where nobody speaks, nobody need look for it."""
         self.end_is_written = False
+        self._called: dict[int, int] = {}
+        """For each seat, the decision that its owner was last told to be waited for."""
 
     @property
     def id(self) -> str:
@@ -313,7 +315,8 @@ class LiveTable:
             bot = self.bot_at(seat)
             if bot is None:
                 mine.append(seat)
-                if not patience and self.match.asked.get(seat) == self.match.seq:
+                if not patience and self.match.asked.get(seat) == self.match.seq != self._called.get(seat):
+                    self._called[seat] = self.match.seq
                     self.house.turn(self, seat)
             elif seat not in self._thinking:
                 self._spawn(seat, self._think(seat, bot, patience))
