@@ -24,10 +24,6 @@ new MutationObserver((changes) => {
             if (node.classList?.contains("toast")) window.toasts.push(node.querySelector("span").textContent);
 }).observe(document, { childList: true, subtree: true });"""
 """Keeps every toast that was ever shown."""
-GO_THERE = """(table) => {
-    history.pushState({}, "", `/table/${table}`);
-    dispatchEvent(new PopStateEvent("popstate"));
-}"""
 
 
 def test_a_turn_is_called_out_elsewhere_and_not_to_who_is_on_the_way_there(page: Page) -> None:
@@ -35,7 +31,6 @@ def test_a_turn_is_called_out_elsewhere_and_not_to_who_is_on_the_way_there(page:
     page.goto("/")
     page.get_by_role("button", name="Play now").first.click()
     expect(page.locator(".sentence")).to_contain_text("Your turn.")
-    page.evaluate(GO_THERE, open_table(page, "rose-king"))
     open_table(page, "cursed-court", seats=2)
     expect(page.locator(".toast span")).to_have_text(["Your turn: Cursed Court."])
     assert page.evaluate("window.toasts") == ["Your turn: Cursed Court."]
