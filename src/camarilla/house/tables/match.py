@@ -17,8 +17,9 @@ from ...core.rules import AnyRules
 from ..storage.group_commit import Entry
 from .terms import Terms
 
-RECENT = 8
-"""Entries whose story can still be told without replaying: enough for a page that was away for a moment."""
+RECENT = 4
+"""Entries whose story can still be told without replaying: enough for a page that was away for a moment. Their
+positions are most of what a table keeps in memory."""
 
 NOTES = ("late", "left", "back", "rest")
 """Entries that do not touch the position: out of time, left, back again, on vacation."""
