@@ -55,6 +55,16 @@ def confirm(page: Page, touch: Touch) -> None:
     done(page, before)
 
 
+def needs_more(page: Page) -> bool:
+    """Whether what was touched is no whole answer yet. A moment is given to the page: touched a second time, a thing
+    would be let go again."""
+    try:
+        page.locator(".bar button.main").wait_for(timeout=500)
+    except TimeoutError:
+        return True
+    return False
+
+
 def take_a_turn(page: Page, touch: Touch, deed: str, declares: bool) -> None:
     """One of the four deeds; a declaration names everybody and is confirmed in words."""
     claim = page.locator(".deed[data-touch]", has_text="Declare")
@@ -80,7 +90,7 @@ def answer(page: Page, touch: Touch) -> None:
         found = page.locator(place)
         if found.count():
             touch(found.first)
-            if not page.locator(".bar button.main").count():
+            if needs_more(page):
                 touch(page.locator(".passenger[data-touch]").or_(page.locator(".tray button[data-touch]")).last)
             confirm(page, touch)
             return
@@ -90,7 +100,7 @@ def answer(page: Page, touch: Touch) -> None:
 
 def move(page: Page, touch: Touch, deed: str, declares: bool = False) -> bool:
     """Do what is asked, unless something comes in between, as at any table. Says whether it was a whole turn."""
-    mine = page.locator(".deed").count() > 0
+    mine = page.locator("button.deed").count() > 0
     with suppress(TimeoutError):
         if mine:
             take_a_turn(page, touch, deed, declares)
@@ -160,7 +170,7 @@ def move_by_keys(page: Page) -> None:
     if page.locator(".board [data-touch]").count():
         reach(page, ".board [data-touch]")
         press(page, "End", "Enter")
-        if not page.locator(".bar button.main").count():
+        if needs_more(page):
             press(page, "Home", "Enter")
         page.locator(".bar button.main").wait_for(timeout=PATIENCE)
         press(page, "Enter")
