@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from playwright.sync_api import Page, expect
@@ -23,6 +25,20 @@ def open_table(page: Page, game: str, bot: str | None = "random", seats: int | N
         wanted,
     )
     return table
+
+
+EVENING = 240
+"""Seconds after which something that is done again and again has gone wrong."""
+
+
+def as_long_as(wanted: Callable[[], object]) -> Iterator[int]:
+    """Again and again while something holds, but not for ever: a page that does not answer fails its test."""
+    until = time.monotonic() + EVENING
+    times = 0
+    while wanted():
+        assert time.monotonic() < until, f"after {times} times it still went on"
+        yield times
+        times += 1
 
 
 def choose_from_list(page: Page, number: int = 0) -> None:

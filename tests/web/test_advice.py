@@ -42,7 +42,7 @@ def test_a_finished_game_is_reviewed_and_seen_with_everything_open(page: Page) -
     play_to_the_end(page)
     page.get_by_role("link", name="Replay").click()
     page.get_by_label("Whose eyes").select_option("open")
-    expect(page.locator(".boards section")).to_have_count(2)
+    expect(page.locator(".boards > section")).to_have_count(2)
     page.get_by_role("button", name="Ask the master").click()
     expect(page.get_by_role("status").filter(has_text="to think over")).to_be_visible(timeout=30_000)
     page.get_by_text("Every move, not only").click()

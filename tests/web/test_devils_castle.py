@@ -11,7 +11,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Locator, Page, TimeoutError, WebSocketRoute, expect
 
-from .playing import open_table, play_to_the_end
+from .playing import as_long_as, open_table, play_to_the_end
 
 ASKED = ".bar.mine .buttons button[title]"
 OVER = "#verdict"
@@ -135,7 +135,7 @@ def test_two_people_and_a_bot_play_on_the_board(page: Page, other_page: Page) ->
     other_is_asked = page.locator(".seats li:first-child .waited")
     deeds = ["Duel", "Trade", "Spy"]
     turns = 0
-    while True:
+    for _ in as_long_as(lambda: True):
         page.locator(ASKED).or_(page.locator(OVER)).or_(other_is_asked).first.wait_for()
         if page.locator(OVER).count():
             break
@@ -195,7 +195,7 @@ def test_a_game_by_the_keyboard_alone(page: Page) -> None:
     assert page.evaluate("document.activeElement.ariaPressed") == "true"
     press(page, "Escape")
     assert page.evaluate("document.activeElement.ariaPressed") == "false"
-    while asked(page):
+    for _ in as_long_as(lambda: asked(page)):
         with suppress(TimeoutError):
             move_by_keys(page)
     the_end(page)
@@ -219,7 +219,7 @@ def test_a_game_on_a_phone_by_taps(phone: Page) -> None:
     phone.goto(f"/table/{table}")
     deeds = ["Spy", "Duel", "Trade"]
     turns = 0
-    while asked(phone):
+    for _ in as_long_as(lambda: asked(phone)):
         assert phone.evaluate("document.documentElement.scrollWidth <= innerWidth")
         turns += move(phone, tap, deeds[turns % 3])
     the_end(phone)
@@ -248,7 +248,7 @@ def test_eight_with_long_names_fit_a_phone_and_cards_tell_their_texts(phone: Pag
 def duel_until_asked(page: Page) -> Locator:
     """Challenge somebody until a window opens: a Priest may stop the first duels."""
     window = page.locator(".window")
-    while asked(page) and not window.count():
+    for _ in as_long_as(lambda: asked(page) and not window.count()):
         move(page, click, "Duel")
     return window
 

@@ -10,7 +10,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from .playing import open_table
+from .playing import as_long_as, open_table
 
 Touch = Callable[[Locator], None]
 
@@ -51,7 +51,7 @@ def choose(page: Page, touch: Touch) -> None:
     """Touch the board until one move is whole: an action, then whom it takes; or whom a death is used on."""
     if page.locator(".half[data-touch]").count():
         take_action(page, touch)
-    while not page.locator(CONFIRM).count():
+    for _ in as_long_as(lambda: not page.locator(CONFIRM).count()):
         called = page.locator(".courtier.called")
         wounded = page.locator(".courtier.called.wounded")
         touch(wounded.first if wounded.count() else called.or_(page.locator(".branch")).first)
@@ -59,7 +59,7 @@ def choose(page: Page, touch: Touch) -> None:
 
 def take_back(page: Page) -> None:
     """Escape, step by step, until nothing is chosen."""
-    while page.locator(".half.chosen").count():
+    for _ in as_long_as(page.locator(".half.chosen").count):
         page.keyboard.press("Escape")
 
 
@@ -70,7 +70,7 @@ def made(page: Page, before: int) -> None:
 
 def play_turns(page: Page, touch: Touch) -> None:
     """Everything that is asked of me until somebody else is waited for."""
-    while page.locator(MY_TURN).count():
+    for _ in as_long_as(page.locator(MY_TURN).count):
         before = entries(page).count()
         choose(page, touch)
         touch(page.locator(CONFIRM))
@@ -123,13 +123,13 @@ OVER_THE_BOARD = ["Home", *["ArrowRight"] * 5, "ArrowDown", *["ArrowLeft"] * 5, 
 
 
 def play_turns_by_keyboard(page: Page) -> None:
-    while page.locator(MY_TURN).count():
+    for _ in as_long_as(page.locator(MY_TURN).count):
         before = entries(page).count()
         reach(page, ".board [data-touch]", TO_THE_BOARD)
         if page.locator(".half[data-touch]").count():
             reach(page, ".half[data-touch]", ["End"])
             page.keyboard.press("Enter")
-        while not page.locator(CONFIRM).count():
+        for _ in as_long_as(lambda: not page.locator(CONFIRM).count()):
             if page.locator(".branch").count():
                 reach(page, ".branch", ["End", *OVER_THE_BOARD])
             else:
@@ -141,7 +141,7 @@ def play_turns_by_keyboard(page: Page) -> None:
 
 def test_a_game_by_keyboard_alone(page: Page) -> None:
     open_board(page, seats=3)
-    while my_turn(page):
+    for _ in as_long_as(lambda: my_turn(page)):
         play_turns_by_keyboard(page)
     expect_the_count(page, 3)
 
@@ -158,7 +158,7 @@ def phone(browser: Browser, browser_context_args: dict[str, Any]) -> Iterator[Pa
 
 def test_a_game_by_taps_on_a_phone(phone: Page) -> None:
     open_board(phone, seats=4)
-    while my_turn(phone):
+    for _ in as_long_as(lambda: my_turn(phone)):
         assert phone.evaluate("document.documentElement.scrollWidth") <= 360
         play_turns(phone, tap)
     expect_the_count(phone, 4)
@@ -180,7 +180,7 @@ def test_a_touch_shows_what_would_happen_and_escape_takes_it_back(page: Page) ->
 
 def test_a_courtier_is_carried_to_another_row(page: Page) -> None:
     open_board(page, seats=3)
-    while my_turn(page):
+    for _ in as_long_as(lambda: my_turn(page)):
         moving = page.locator(".half[data-touch][aria-label*='moves']:not([aria-label*='two rows'])")
         if moving.count():
             break
@@ -236,6 +236,6 @@ def test_axe_finds_nothing_at_the_board(page: Page) -> None:
     assert violations(page) == []
     page.get_by_role("tab", name="Log").click()
     take_back(page)
-    while my_turn(page):
+    for _ in as_long_as(lambda: my_turn(page)):
         play_turns(page, click)
     assert violations(page) == []

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from .playing import open_table
+from .playing import as_long_as, open_table
 from .test_page import settle, violations
 
 SQUARES = ".field [data-touch]"
@@ -122,7 +122,7 @@ def turn_about(page: Page, other: Page, entries: int) -> None:
 def test_a_whole_game_by_keyboard_alone(page: Page) -> None:
     page.goto(f"/table/{open_table(page, 'rose-king')}")
     entries, place = next_turn(page)
-    while not page.evaluate("document.activeElement.matches('[data-touch]')"):
+    for _ in as_long_as(lambda: not page.evaluate("document.activeElement.matches('[data-touch]')")):
         page.keyboard.press("Tab")
     page.keyboard.press("Enter")
     expect(page.get_by_role("button", name="Confirm")).to_be_visible()
