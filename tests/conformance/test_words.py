@@ -154,6 +154,15 @@ def test_choices_cover_exactly_the_legal_moves(world: World) -> None:
 
 
 @every_world
+def test_choices_are_written_as_they_are(world: World) -> None:
+    """Twice, for what was written once is remembered."""
+    rules = world.rules
+    for position in moments(world, 10, 10):
+        for seat in (*range(world.seats), *range(world.seats)):
+            assert rules.choices_written(position, seat) == msgspec.json.encode(rules.choices(position, seat))
+
+
+@every_world
 def test_the_record_as_seen_is_as_long_as_the_record(world: World) -> None:
     record = record_of(world, 12)
     record.moves, record.result = record.moves[:80], None

@@ -9,6 +9,8 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import ClassVar, Generic, TypeVar
 
+import msgspec
+
 from .edition import Edition, EditionT, parse_edition, read_edition
 from .errors import CamarillaError
 from .message import Message
@@ -158,6 +160,11 @@ class Rules(ABC, Generic[PositionT, ViewT, EditionT]):
     @abstractmethod
     def choices(self, position: PositionT, seat: int) -> list[Choice]:
         """The legal moves of a seat with their parts and words."""
+
+    def choices_written(self, position: PositionT, seat: int) -> bytes:
+        """``choices`` as JSON, for whoever sends them on. They are most of what is sent: a game that is asked often
+        remembers how its choices are written."""
+        return msgspec.json.encode(self.choices(position, seat))
 
     @abstractmethod
     def story(self, before: PositionT, actor: int, move: int, after: PositionT, observer: int) -> list[Message]:

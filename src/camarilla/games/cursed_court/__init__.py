@@ -102,6 +102,9 @@ class CursedCourtRules(Rules[CursedCourt, CursedCourtView, CursedCourtEdition]):
     def choices(self, position: CursedCourt, seat: int) -> list[Choice]:
         return view.choices(position, seat)
 
+    def choices_written(self, position: CursedCourt, seat: int) -> bytes:
+        return view.choices_written(position, seat)
+
     def story(self, before: CursedCourt, actor: int, move: int, after: CursedCourt, observer: int) -> list[Message]:
         return story.story(before, actor, move, after, observer)
 

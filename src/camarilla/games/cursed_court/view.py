@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from ...core.message import Argument, Message, Name, Who
 from ...core.view import Ask, Choice, Span, View
+from ...core.written import Written
 from .chronicle import SEASON_NAMES, Bet, Past, is_covered, open_bets, own_bets, year_points, years_over
 from .edition import NOBLES
 from .notation import bet, neighbours_at, text
@@ -419,6 +420,10 @@ def _ask_for_bet(kind: str, season: str, free: int) -> Ask:
     return Ask(Message(f"cc-ask-{kind}", {**words, "free": free}), "CC-3.4")
 
 
+_WRITTEN = Written(8192)
+"""Choices are remembered, so their bytes are too."""
+
+
 def choices(court: CursedCourt, seat: int) -> list[Choice]:
     if seat != court.actor:
         return []
@@ -434,9 +439,17 @@ def choices(court: CursedCourt, seat: int) -> list[Choice]:
     return found
 
 
+def choices_written(court: CursedCourt, seat: int) -> bytes:
+    return _WRITTEN.list_of(choices(court, seat))
+
+
 def _answer(court: CursedCourt, seat: int, move: int) -> Choice:
-    written = text(court, seat, move)
     chips = court.free[seat] if move in (STAY, LEAVE) else court.tables.chips
+    return _answered(text(court, seat, move), chips)
+
+
+@lru_cache(maxsize=512)
+def _answered(written: str, chips: int) -> Choice:
     return Choice(written, written, {}, Message(f"cc-may-{written}", {"chips": chips}))
 
 

@@ -84,6 +84,9 @@ class DevilsCastleRules(Rules[CoachRide, DevilsCastleView, DevilsCastleEdition])
     def choices(self, position: CoachRide, seat: int) -> list[Choice]:
         return questions.choices(position, seat)
 
+    def choices_written(self, position: CoachRide, seat: int) -> bytes:
+        return questions.choices_written(position, seat)
+
     def story(self, before: CoachRide, actor: int, move: int, after: CoachRide, observer: int) -> list[Message]:
         return story.stories(before, actor, move, after, [observer])[0]
 

@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from ...core.message import Message, Who
 from ...core.view import Ask, Choice
+from ...core.written import Written
 from . import actions as do
 from .claims import Grounds
 from .edition import KINDS, PROFESSIONS
@@ -95,6 +96,10 @@ def _question(ride: CoachRide, asking: Phase, seat: int, name: str) -> Message:
 # What may be answered
 
 
+_WRITTEN = Written(8192)
+"""Choices are remembered, so their bytes are too."""
+
+
 def choices(ride: CoachRide, seat: int) -> list[Choice]:
     own = int(ride.society(seat)) if seat >= 0 else 0
     grounds: dict[int, Grounds] = {}
@@ -109,6 +114,10 @@ def choices(ride: CoachRide, seat: int) -> list[Choice]:
             grounds[about] = Grounds(ride, seat, about)
         found.append(_claim(move, about, grounds[about].sure(do.object_of(move))))
     return found
+
+
+def choices_written(ride: CoachRide, seat: int) -> bytes:
+    return _WRITTEN.list_of(choices(ride, seat))
 
 
 @lru_cache(maxsize=20_000)

@@ -79,6 +79,9 @@ class PocketIntriguesRules(Rules[PocketIntrigues, PocketIntriguesView, PocketInt
     def choices(self, position: PocketIntrigues, seat: int) -> list[Choice]:
         return view.choices(position, seat)
 
+    def choices_written(self, position: PocketIntrigues, seat: int) -> bytes:
+        return view.choices_written(position, seat)
+
     def story(
         self, before: PocketIntrigues, actor: int, move: int, after: PocketIntrigues, observer: int
     ) -> list[Message]:

@@ -14,6 +14,7 @@ from mypy_extensions import i64
 
 from ...core.message import Message
 from ...core.view import Choice
+from ...core.written import Written
 from .actions import ROWS, Court, bound_to
 from .edition import CAST
 from .position import LAST_DEATH, PocketIntrigues
@@ -46,20 +47,67 @@ def unforeseen(text: str, kind: str, parts: dict[str, str], words: Message) -> I
     return Intrigue(text=text, kind=kind, parts=parts, words=words, changes=[], total=0, ends=False)
 
 
+class Foresight:
+    """What would come of one move."""
+
+    def __init__(self, fates: list[int], total: int, ends: bool) -> None:
+        self.fates = fates
+        """Places among all that could become of anybody."""
+        self.total = total
+        self.ends = ends
+
+
 def foreseen(position: PocketIntrigues, seat: i64, moves: list[int], choices: list[Intrigue]) -> list[Choice]:
     """The choices that stand for these moves of the seat to act, with what would come of each."""
-    tables, goal = position.tables, position.goals[seat]
-    fates = _fates(tables)
-    out_of_cards = position.deck == 0 and position.reshuffled
+    fates = _fates(position.tables)
     found: list[Choice] = []
     for place in range(len(moves)):
-        court = position.court.copy()
-        _do(position, court, seat, moves[place])
-        changes = _changes(position.court, court, fates)
-        ends = out_of_cards or tables.counts[court.dead] >= LAST_DEATH
-        court.close_up()
-        found.append(replace(choices[place], changes=changes, total=court.tally(goal)[0], ends=ends))
+        then = _foresee(position, seat, moves[place])
+        changes = [fates[one] for one in then.fates]
+        found.append(replace(choices[place], changes=changes, total=then.total, ends=then.ends))
     return found
+
+
+def foreseen_written(position: PocketIntrigues, seat: i64, moves: list[int], choices: list[Intrigue]) -> bytes:
+    """As encoding ``foreseen`` would write it; only what is foreseen is new, and that is put together of few pieces."""
+    fates = _fates_written(position.tables)
+    pieces: list[bytes] = []
+    before = b"["
+    for place in range(len(moves)):
+        then = _foresee(position, seat, moves[place])
+        pieces.append(before)
+        pieces.append(_WRITTEN.of(choices[place])[:-ENDING])
+        for number, one in enumerate(then.fates):
+            if number:
+                pieces.append(b",")
+            pieces.append(fates[one])
+        pieces.append(_ending(then.total, then.ends))
+        before = b","
+    pieces.append(b"]")
+    return b"".join(pieces)
+
+
+_WRITTEN = Written(10_000)
+
+
+@lru_cache(maxsize=1024)
+def _ending(total: int, ends: bool) -> bytes:
+    """What stands after the changes."""
+    return b'],"total":%d,"ends":%s}' % (total, b"true" if ends else b"false")
+
+
+ENDING: Final = len(_ending(0, False))
+"""So many bytes at the end of a move of which nothing is foreseen."""
+
+
+def _foresee(position: PocketIntrigues, seat: i64, move: i64) -> Foresight:
+    tables = position.tables
+    court = position.court.copy()
+    _do(position, court, seat, move)
+    fates = _changes(position.court, court)
+    ends = tables.counts[court.dead] >= LAST_DEATH or (position.deck == 0 and position.reshuffled)
+    court.close_up()
+    return Foresight(fates, court.tally(position.goals[seat])[0], ends)
 
 
 def _do(position: PocketIntrigues, court: Court, seat: i64, move: i64) -> None:
@@ -82,22 +130,27 @@ def _kills(court: Court, target: i64) -> bool:
     return court.attackable(target) and court.attack(target)
 
 
-def _changes(before: Court, after: Court, fates: list[list[Fate]]) -> list[Fate]:
-    found: list[Fate] | None = None
+def _changes(before: Court, after: Court) -> list[int]:
+    """Whose fate it would be, by places among all fates."""
+    found: list[int] = []
     harmed = (before.wounded ^ after.wounded) | (before.dead ^ after.dead)
     for who in range(CAST):
         row = after.row_of[who]
         if row != before.row_of[who] or harmed >> who & 1:
             state = state_of(who, after.wounded, after.dead)
-            fate = fates[(who * 2 * ROWS + ROWS + row - before.highest) * 3 + state]
-            found = fate if found is None else found + fate
-    return [] if found is None else found
+            found.append((who * 2 * ROWS + ROWS + row - before.highest) * 3 + state)
+    return found
 
 
 @lru_cache(maxsize=16)
-def _fates(tables: Tables) -> list[list[Fate]]:
-    """All that could become of anybody, each in a list of its own: by who, row and state."""
-    return [[Fate(who, row, state)] for who in tables.ids for row in range(-ROWS, ROWS) for state in STATES]
+def _fates(tables: Tables) -> list[Fate]:
+    """All that could become of anybody: by who, row and state."""
+    return [Fate(who, row, state) for who in tables.ids for row in range(-ROWS, ROWS) for state in STATES]
+
+
+@lru_cache(maxsize=16)
+def _fates_written(tables: Tables) -> list[bytes]:
+    return [msgspec.json.encode(fate) for fate in _fates(tables)]
 
 
 def state_of(who: i64, wounded: i64, dead: i64) -> i64:

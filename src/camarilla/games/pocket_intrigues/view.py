@@ -20,7 +20,7 @@ from ...core.view import Ask, Choice, View
 from . import notation
 from .actions import Court
 from .edition import CAST, HOUSES
-from .foresight import STATES, Intrigue, foreseen, state_of, unforeseen
+from .foresight import STATES, Intrigue, foreseen, foreseen_written, state_of, unforeseen
 from .pattern import Pattern
 from .position import ACT, DEATH, FIRST, ROWS, Ending, PocketIntrigues
 from .reasons import OBSTACLES, lacks, named, obstacle_words
@@ -321,15 +321,22 @@ def _asked_by_death(tables: Tables, verb: int, dying: int) -> Ask:
 
 def choices(position: PocketIntrigues, seat: int) -> list[Choice]:
     """The legal moves with their parts, and what would come of each."""
-    tables, moves = position.tables, position.moves(seat)
-    if not moves:
-        return []
+    moves = position.moves(seat)
+    return foreseen(position, seat, moves, _described(position, seat, moves)) if moves else []
+
+
+def choices_written(position: PocketIntrigues, seat: int) -> bytes:
+    moves = position.moves(seat)
+    return foreseen_written(position, seat, moves, _described(position, seat, moves)) if moves else b"[]"
+
+
+def _described(position: PocketIntrigues, seat: int, moves: list[int]) -> list[Intrigue]:
+    """What each of these moves is, with nothing foreseen."""
+    tables = position.tables
     if position.phase == DEATH:
-        described = [_for_dead(tables, seat, position.dying, move) for move in moves]
-    else:
-        pages = [_described(tables, position.card_from(seat, way // 2), way) for way in range(4)]
-        described = [pages[move // BINDINGS][move % BINDINGS] for move in moves]
-    return foreseen(position, seat, moves, described)
+        return [_for_dead(tables, seat, position.dying, move) for move in moves]
+    pages = [_actions(tables, position.card_from(seat, way // 2), way) for way in range(4)]
+    return [pages[move // BINDINGS][move % BINDINGS] for move in moves]
 
 
 @lru_cache(maxsize=10_000)
@@ -342,7 +349,7 @@ def _for_dead(tables: Tables, seat: int, dying: int, move: int) -> Intrigue:
 
 
 @lru_cache(maxsize=128)
-def _described(tables: Tables, card: int, way: int) -> dict[int, Intrigue]:
+def _actions(tables: Tables, card: int, way: int) -> dict[int, Intrigue]:
     """All bindings of an action, described by its card, where that lies and whom it takes."""
     action = tables.actions[2 * card + way % 2]
     source, half, number = SOURCES[way // 2], HALVES[way % 2], str(card + 1)

@@ -55,6 +55,9 @@ class RoseKingRules(Rules[RoseKing, RoseKingView, RoseKingEdition]):
     def choices(self, position: RoseKing, seat: int) -> list[Choice]:
         return view.choices(position, seat)
 
+    def choices_written(self, position: RoseKing, seat: int) -> bytes:
+        return view.choices_written(position, seat)
+
     def story(self, before: RoseKing, actor: int, move: int, after: RoseKing, observer: int) -> list[Message]:
         return story.story(before, actor, move, after)
 

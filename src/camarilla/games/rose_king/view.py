@@ -14,6 +14,7 @@ from ...core.message import Message
 from ...core.position import CHANCE
 from ...core.rows import small_row_of
 from ...core.view import Ask, Choice, View
+from ...core.written import Written
 from .notation import text
 from .position import DRAW, HERO, PASS, RED, WHITE, RoseKing
 from .regions import count, region_at, regions_of
@@ -193,8 +194,16 @@ def ask(position: RoseKing, seat: int) -> Ask | None:
     return _MUST_PASS if position.moves(seat) == [PASS] else _MAY_ACT
 
 
+_WRITTEN = Written(4096)
+"""Choices are remembered, so their bytes are too."""
+
+
 def choices(position: RoseKing, seat: int) -> list[Choice]:
     return [_choice(position.tables, position.crown, move) for move in position.moves(seat)]
+
+
+def choices_written(position: RoseKing, seat: int) -> bytes:
+    return _WRITTEN.list_of(choices(position, seat))
 
 
 @lru_cache(maxsize=4096)
