@@ -34,7 +34,7 @@ from camarilla.core import registry
 from camarilla.house.settings import Limits, Pace, Settings
 from camarilla.house.storage import schema
 from camarilla.house.storage.engine import Storage
-from camarilla.house.storage.group_commit import Entry
+from camarilla.house.storage.writings import Entry
 from camarilla.house.tables.match import Match
 from camarilla.house.tables.terms import Terms, checked
 

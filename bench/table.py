@@ -18,7 +18,7 @@ from crowd import COMPANY, ENDS, PATIENCE
 
 from camarilla.core import registry
 from camarilla.core.view import Choice
-from camarilla.house.storage.group_commit import Written
+from camarilla.house.storage.writings import Written
 from camarilla.house.tables.live import House, LiveTable
 from camarilla.house.tables.seating import Seating, Sitting
 from camarilla.house.tables.terms import Terms, checked

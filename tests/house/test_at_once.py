@@ -8,7 +8,7 @@ from contextlib import AsyncExitStack
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from camarilla.house.storage.group_commit import Entry
+from camarilla.house.storage.writings import Entry
 from camarilla.house.times import now
 
 from .guest import any_move
@@ -35,14 +35,14 @@ async def test_a_move_outrun_by_another_node_is_refused_and_the_table_goes_on(he
 async def test_a_move_that_cannot_be_written_ends_its_socket_and_not_the_table(
     here: Here, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def full(_: object) -> list[object]:
+    async def full(*_: object) -> None:
         raise OSError("no space left")
 
     async with AsyncExitStack() as stack:
         people, table = await seated(stack, here, "rose-king", 2)
         red, white = await sockets_of(stack, people, table)
         with monkeypatch.context() as broken:
-            broken.setattr(here.house.ledger, "_transaction", full)
+            broken.setattr(here.house.storage.pen, "write", full)
             with pytest.raises(ConnectionClosed) as closed:
                 await red.move(any_move(red.now, random.Random(1)))
         assert closed.value.rcvd is not None
@@ -72,3 +72,30 @@ async def test_what_is_asked_for_in_one_breath_is_answered_in_order(here: Here) 
             ("done", "three"),
             ("no", "four"),
         ]
+
+
+async def test_moves_at_a_taken_table_wait_for_it_and_are_answered_in_their_order(here: Here) -> None:
+    async with AsyncExitStack() as stack:
+        people, table = await seated(stack, here, "rose-king", 2)
+        red, white = await sockets_of(stack, people, table)
+        (again,) = await sockets_of(stack, people[:1], table)
+        live = here.house.hall.here(table)
+        assert live is not None
+        assert live._floor.take_or_wait(lambda: None)
+        seq, text = red.now["seq"], any_move(red.now, random.Random(1))
+        await red.send(do="move", table=table, seq=seq, id="one", text=text)
+        await red.send(do="watch", table="nowhere")  # heard after the move, answered after it
+        await again.send(do="watch", table="nowhere")
+        assert (await again.until("no"))["table"] == "nowhere"
+        await again.send(do="move", table=table, seq=seq, id="one", text=text)
+        await white.send(do="move", table=table, seq=seq, id="early", text=text)
+        await white.send(do="watch", table="nowhere")
+        assert live.match.seq == seq
+        live._floor.give_back()
+        assert await red.until("done", "no") == {"is": "done", "id": "one", "table": table, "seq": seq + 1}
+        assert (await red.until("done", "no"))["table"] == "nowhere"
+        assert await again.until("done", "no") == {"is": "done", "id": "one", "table": table, "seq": seq + 1}
+        assert (await white.until("done", "no"))["id"] == "early"
+        assert (await white.until("done", "no"))["table"] == "nowhere"
+        assert live.match.seq == seq + 1
+        assert not live._floor.taken

@@ -13,7 +13,7 @@ from camarilla.house import recent
 from camarilla.house.alerts import Address
 from camarilla.house.recent import Recent
 from camarilla.house.storage import schema
-from camarilla.house.storage.group_commit import Entry
+from camarilla.house.storage.writings import Entry
 from camarilla.house.tables import hall
 
 from .guest import any_move, guest

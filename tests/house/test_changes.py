@@ -16,7 +16,7 @@ from camarilla.core.position import SPECTATOR
 from camarilla.core.registry import names
 from camarilla.core.view import View
 from camarilla.house.protocol import Change
-from camarilla.house.storage.group_commit import Entry
+from camarilla.house.storage.writings import Entry
 from camarilla.house.tables.changes import Found, changes
 from camarilla.house.tables.match import Match
 from camarilla.house.tables.terms import Terms, checked

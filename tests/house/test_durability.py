@@ -18,8 +18,9 @@ from websockets.exceptions import WebSocketException
 
 from camarilla.house.storage import schema
 from camarilla.house.storage.engine import Storage
-from camarilla.house.storage.group_commit import Entry, GroupCommit, Written
+from camarilla.house.storage.group_commit import GroupCommit
 from camarilla.house.storage.migrate import migrate
+from camarilla.house.storage.writings import Entry, Written
 from camarilla.house.tables.match import Match
 from camarilla.house.tables.terms import Terms, checked
 

@@ -20,15 +20,16 @@ async def test_one_after_another_in_the_order_they_came() -> None:
             await asyncio.sleep(0)
             done.append(f"{name} ends")
 
-    assert floor.take_if_free()
-    assert not floor.take_if_free()
+    assert floor.take_or_wait(lambda: done.append("never"))
     speakers = [asyncio.create_task(speak(name)) for name in ("Anna", "Boris")]
     await asyncio.sleep(0)
     assert not done
     floor.give_back()
-    assert not floor.take_if_free(), "somebody was waiting for it"
+    assert not floor.take_or_wait(lambda: done.append("Clara has it")), "somebody was waiting for it"
     await asyncio.gather(*speakers)
-    assert done == ["Anna begins", "Anna ends", "Boris begins", "Boris ends"]
+    assert done == ["Anna begins", "Anna ends", "Boris begins", "Boris ends", "Clara has it"]
+    assert floor.taken
+    floor.give_back()
     assert not floor.taken
 
 
@@ -36,7 +37,7 @@ async def test_one_after_another_in_the_order_they_came() -> None:
 async def test_who_goes_away_does_not_keep_it(given: bool) -> None:
     """``given``: it had just been given to who goes."""
     floor = Floor()
-    assert floor.take_if_free()
+    assert floor.take_or_wait(floor.give_back)
 
     async def speak() -> None:
         async with floor:

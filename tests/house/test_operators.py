@@ -26,8 +26,8 @@ from camarilla.house.settings import Mail
 from camarilla.house.storage import migrate as migrations
 from camarilla.house.storage import schema
 from camarilla.house.storage.engine import Storage
-from camarilla.house.storage.group_commit import Entry
 from camarilla.house.storage.migrate import HEAD, migrate
+from camarilla.house.storage.writings import Entry
 from camarilla.house.tables import caretaker
 from camarilla.house.tables.seating import load
 

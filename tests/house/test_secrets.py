@@ -18,7 +18,7 @@ from sqlalchemy import insert
 from camarilla import CHANCE, OVER, SPECTATOR, Dice, Position, find
 from camarilla.core.rules import AnyRules
 from camarilla.house.storage import schema
-from camarilla.house.storage.group_commit import Entry
+from camarilla.house.storage.writings import Entry
 from camarilla.house.tables.lobby import new_id
 from camarilla.house.tables.terms import Terms, checked
 from camarilla.house.web.limits import Buckets

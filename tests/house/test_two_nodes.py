@@ -20,8 +20,8 @@ from camarilla.house.people.person import Person
 from camarilla.house.ratings import rate, ratings_of
 from camarilla.house.storage import schema
 from camarilla.house.storage.engine import Storage
-from camarilla.house.storage.group_commit import Deed
 from camarilla.house.storage.migrate import migrate
+from camarilla.house.storage.writings import Deed
 from camarilla.house.tables import talk
 from camarilla.house.tables.seating import Seating, Sitting
 from camarilla.house.tables.terms import Terms

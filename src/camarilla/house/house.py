@@ -117,8 +117,7 @@ class House:
         person = table.seating.seats[seat].person
         if person is not None:
             game = table.seating.terms.game
-            self.sockets.call_person(person, table.id, game)
-            if not self.sockets.of(person):
+            if not self.sockets.call_person(person, table.id, game):
                 self.hall.errand(self.between.tell("turn", table.id, person, game))
                 if not table.audience.is_here(seat):
                     self.hall.errand(self.alerts.turn(person, table.id, table.match.rules.code))

@@ -11,7 +11,7 @@ import msgspec
 
 from ..core.position import OVER, Position
 from .pieces import in_pieces
-from .storage.group_commit import Entry
+from .storage.writings import Entry
 from .tables.live import LiveTable
 from .tables.match import Happened, acts
 from .tables.terms import Terms

@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from .pieces import in_pieces
 from .storage import schema
-from .storage.group_commit import Entry
+from .storage.writings import Entry
 from .tables.match import Match
 from .tables.seating import AnyRow, Seating, seating
 from .tables.terms import Terms

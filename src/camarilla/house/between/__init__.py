@@ -7,7 +7,7 @@ from typing import Protocol
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from ..storage.group_commit import Entry
+from ..storage.writings import Entry
 
 Hear = Callable[[list[str]], Awaitable[None]]
 """Told the words of one piece of news: ``["log", table, seq]``, ``["room", table]``, ``["chat", table, number]``,

@@ -11,7 +11,7 @@ import structlog
 from sqlalchemy import URL, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from ..storage.group_commit import Entry
+from ..storage.writings import Entry
 from . import Hear
 
 log = structlog.get_logger(__name__)

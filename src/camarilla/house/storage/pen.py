@@ -15,7 +15,7 @@ from . import schema
 from .desk import Desk
 
 if TYPE_CHECKING:
-    from .group_commit import Entry, Mark
+    from .writings import Entry, Mark
 
 _COLUMNS = [column.name for column in schema.log.columns]
 _INSERT = "INSERT INTO log ({}) SELECT {} FROM json_each(?)".format(

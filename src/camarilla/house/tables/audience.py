@@ -11,10 +11,10 @@ from msgspec.structs import astuple
 
 from ...core.message import Message
 from ...core.position import OVER, SPECTATOR
-from ...core.view import Ask, Choice
+from ...core.view import Ask
 from ..errors import refused
 from ..protocol import Chat, No, Over, Room, SeatInfo, Snapshot, Update, encode
-from ..storage.group_commit import Entry
+from ..storage.writings import Entry
 from ..times import SECOND, now
 from .changes import Found, Seen, changes
 from .clock import Hand
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from .live import LiveTable
 
 
+NOTHING = msgspec.Raw(b"[]")
 NEVER: tuple[int, Seen | None] = (-1, None)
 
 
@@ -303,11 +304,12 @@ class Audience:
         return self._late.stewards if self._late is not None else set()
 
 
-def _question(match: Match, observer: int) -> tuple[Ask | None, list[Choice]]:
-    """What an observer is asked and may answer; nothing for those who are not."""
+def _question(match: Match, observer: int) -> tuple[Ask | None, Any]:
+    """What an observer is asked and may answer, encoded already; nothing for those who are not."""
     if observer not in match.asked:
-        return None, []
-    return match.rules.ask(match.position, observer), match.rules.choices(match.position, observer)
+        return None, NOTHING
+    ask = match.rules.ask(match.position, observer)
+    return ask, msgspec.Raw(match.rules.choices_written(match.position, observer))
 
 
 def _said(story: list[Message], said: dict[int, msgspec.Raw]) -> Any:

@@ -1,23 +1,26 @@
 """The floor of a table: one thing is done there at a time, in the order it was asked for.
 
-As a lock of asyncio, but who finds the floor free can take it without being a coroutine: most moves do.
+As a lock of asyncio, but nobody need be a coroutine to take it or to wait for it: moves are none.
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 
 
 class Floor:
-    """``async with`` waits for it; whoever took it by ``take_if_free`` gives it back."""
+    """``async with`` waits for it; whoever took it by ``take_or_wait`` gives it back."""
 
     def __init__(self) -> None:
         self.taken = False
-        self._waiting: deque[asyncio.Future[None]] = deque()
+        self._waiting: deque[asyncio.Future[None] | Callable[[], None]] = deque()
 
-    def take_if_free(self) -> bool:
+    def take_or_wait(self, given: Callable[[], None]) -> bool:
+        """True if it was free and is yours now; else ``given`` is called as soon as it is."""
         if self.taken:
+            self._waiting.append(given)
             return False
         self.taken = True
         return True
@@ -26,13 +29,17 @@ class Floor:
         """To the next who waits for it, if there is one."""
         while self._waiting:
             following = self._waiting.popleft()
+            if not isinstance(following, asyncio.Future):
+                following()
+                return
             if not following.done():
                 following.set_result(None)
                 return
         self.taken = False
 
     async def __aenter__(self) -> None:
-        if self.take_if_free():
+        if not self.taken:
+            self.taken = True
             return
         mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append(mine)

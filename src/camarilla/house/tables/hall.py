@@ -17,8 +17,9 @@ from ..between import Between
 from ..errors import refused
 from ..storage import schema
 from ..storage.engine import Storage
-from ..storage.group_commit import Deed, Entry, GroupCommit, Mark
+from ..storage.group_commit import GroupCommit
 from ..storage.prepared import Prepared
+from ..storage.writings import Deed, Entry, Mark
 from ..times import now
 from ..workers import Thinkers
 from ..workers.thinking import Choose

@@ -6,7 +6,7 @@ import asyncio
 from collections import deque
 from collections.abc import Callable
 
-from ..storage.group_commit import Entry
+from ..storage.writings import Entry
 from ..times import now
 from .match import Match
 from .terms import Terms

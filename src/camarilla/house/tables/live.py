@@ -13,7 +13,8 @@ from ...core.position import OVER, IllegalMove
 from ...core.view import Outcome
 from ..errors import Refused, refused
 from ..protocol import Done
-from ..storage.group_commit import Deed, Entry, GroupCommit, Mark, Written
+from ..storage.group_commit import GroupCommit
+from ..storage.writings import Deed, Entry, Mark, Written
 from ..times import DAY, now
 from .audience import Audience, Listener
 from .clock import Clock
@@ -33,7 +34,8 @@ AGAIN = 5.0
 
 ENDED = -1
 OUTRUN = -2
-OUT_OF_TIME = -3
+UNUSUAL = -3
+OUT_OF_TIME = -4
 """Work of a table that is no bot's thinking stands under these, in place of a seat; the last counts down with them."""
 
 Moved = Callable[[Done | Exception], None]
@@ -116,23 +118,38 @@ class LiveTable:
     async def move(self, seat: int, text: str, seq: int, move_id: str, by: str) -> Done:
         """A move of a seat, made when ``seq`` entries were seen."""
         async with self._floor:
-            done = self._already(seat, move_id)
-            if done is not None:
-                return done
-            if seat in self.stewards and not by.startswith("@"):
-                self._must_be_asked(seat, seq)
-                await self._write("back", seat, "", by, "")
-            plan = self._planned(seat, text, seq)
-            await self._write("move", seat, plan.text, by, move_id, plan)
-            return Done(move_id, self.id, self.match.seq)
+            return await self._move(seat, text, seq, move_id, by)
 
-    def move_at_once(self, seat: int, text: str, seq: int, move_id: str, by: str, then: Moved) -> bool:
-        """As ``move``, without waiting for the floor: False if somebody has it, or if there is more to it.
+    async def _move(self, seat: int, text: str, seq: int, move_id: str, by: str) -> Done:
+        done = self._already(seat, move_id)
+        if done is not None:
+            return done
+        if seat in self.stewards and not by.startswith("@"):
+            self._must_be_asked(seat, seq)
+            await self._write("back", seat, "", by, "")
+        plan = self._planned(seat, text, seq)
+        await self._write("move", seat, plan.text, by, move_id, plan)
+        return Done(move_id, self.id, self.match.seq)
 
-        ``then`` is told what became of it once it is durable. The way of nearly all moves, and the shorter one.
+    def put_move(self, seat: int, text: str, seq: int, move_id: str, by: str, then: Moved) -> None:
+        """As ``move``, for one who is no coroutine: the way of nearly all moves, and the shorter one.
+
+        ``then`` is told what became of it, once it is durable or refused; a refusal may also be raised at once.
         """
-        if seat in self.stewards or self._already(seat, move_id) or not self._floor.take_if_free():
-            return False
+        if self._floor.take_or_wait(lambda: self._given_the_floor(seat, text, seq, move_id, by, then)):
+            self._begin(seat, text, seq, move_id, by, then)
+
+    def _given_the_floor(self, seat: int, text: str, seq: int, move_id: str, by: str, then: Moved) -> None:
+        try:
+            self._begin(seat, text, seq, move_id, by, then)
+        except Exception as error:
+            then(error)
+
+    def _begin(self, seat: int, text: str, seq: int, move_id: str, by: str, then: Moved) -> None:
+        """Whoever calls has the floor."""
+        if seat in self.stewards or self._already(seat, move_id):
+            self._spawn(UNUSUAL, lambda: self._move_unusually(seat, text, seq, move_id, by, then))
+            return
         try:
             plan = self._planned(seat, text, seq)
             entry, also = self._entry("move", seat, plan.text, by, move_id, plan)
@@ -140,7 +157,16 @@ class LiveTable:
         except BaseException:
             self._floor.give_back()
             raise
-        return True
+
+    async def _move_unusually(self, seat: int, text: str, seq: int, move_id: str, by: str, then: Moved) -> None:
+        """There is more to it than a move: somebody comes back, or has asked twice."""
+        answer: Done | Exception
+        try:
+            answer = await self._move(seat, text, seq, move_id, by)
+        except Exception as error:
+            answer = error
+        self._floor.give_back()
+        then(answer)
 
     def _moved(self, entry: Entry, also: object, plan: Plan, written: Written | Exception, then: Moved) -> None:
         """A move has been written, or could not be."""

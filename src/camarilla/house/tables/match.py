@@ -14,7 +14,7 @@ from ...core.message import Message, Who
 from ...core.position import CHANCE, Position
 from ...core.record import Record, actor_label
 from ...core.rules import AnyRules
-from ..storage.group_commit import Entry
+from ..storage.writings import Entry
 from .terms import Terms
 
 RECENT = 4

@@ -41,13 +41,14 @@ def refuse(connection: Connection, request: Request, refusal: Refused) -> None:
     connection.tell(encode(No(getattr(request, "id", ""), request.table, refusal.why)))
 
 
-def move_at_once(house: House, connection: Connection, request: Move, then: Moved) -> bool:
-    """Make a move, if its table is in memory and nothing else is under way there; ``then`` hears what became of it."""
+def put_move(house: House, connection: Connection, request: Move, then: Moved) -> bool:
+    """Make a move, if its table is in memory; ``then`` hears what became of it."""
     table = house.hall.here(request.table)
     if table is None:
         return False
     person = connection.person or ""
-    return table.move_at_once(seat_for(table, person), request.text, request.seq, request.id, person, then)
+    table.put_move(seat_for(table, person), request.text, request.seq, request.id, person, then)
+    return True
 
 
 async def _act(

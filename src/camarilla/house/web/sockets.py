@@ -16,7 +16,8 @@ from ..people.person import Person
 from ..protocol import Done, Move, No, Request, Turn, decode_request, encode
 from .asgi import Receive, Scope, Send
 from .limits import Bucket
-from .requests import answer, move_at_once, refuse
+from .line import Line
+from .requests import answer, put_move, refuse
 from .wire import WIRE, Wire
 
 if TYPE_CHECKING:
@@ -36,8 +37,8 @@ class Connection:
         "_asked",
         "_busy",
         "_house",
+        "_line",
         "_move",
-        "_wire",
         "_working",
         "bucket",
         "closed",
@@ -47,7 +48,7 @@ class Connection:
         "who",
     )
 
-    def __init__(self, house: House, wire: Wire, who: Person | None, key: str | None) -> None:
+    def __init__(self, house: House, line: Line, who: Person | None, key: str | None) -> None:
         self.who = who
         self.key = key
         self.person = who.id if who else None
@@ -56,7 +57,7 @@ class Connection:
         self.bucket = Bucket(pace.rate, pace.burst)
         self.closed = False
         self._house = house
-        self._wire = wire
+        self._line = line
         self._busy = False
         self._asked: deque[str | bytes] | None = None
         """None as long as nothing waits: an idle socket should cost little."""
@@ -75,7 +76,7 @@ class Connection:
         else:
             if self._asked is None:
                 self._asked = deque()
-                self._wire.transport.pause_reading()  # the rest may wait on the other side
+                self._line.stop_listening()
             self._asked.append(text)
 
     def _begins(self, text: str | bytes) -> bool:
@@ -87,7 +88,7 @@ class Connection:
             return False
         if isinstance(request, Move):
             try:
-                if move_at_once(self._house, self, request, self._moved):
+                if put_move(self._house, self, request, self._moved):
                     self._move = request
                     return True
             except Refused as refusal:
@@ -127,8 +128,7 @@ class Connection:
         self._busy = False
         if self._asked is not None:
             self._asked = None
-            if not self._wire.transport.is_closing():
-                self._wire.transport.resume_reading()
+            self._line.go_on_listening()
 
     def _fail(self, error: Exception) -> None:
         log.error("socket_failed", person=self.person, exc_info=error)
@@ -143,13 +143,13 @@ class Connection:
     def tell(self, frame: bytes) -> None:
         """Never waits."""
         if not self.closed:
-            self._wire.say(frame)
+            self._line.say(frame)
 
     def end(self, code: int, reason: str) -> None:
         """Close from our side."""
         if not self.closed:
             self.closed = True
-            self._wire.end(code, reason)
+            self._line.end(code, reason)
 
 
 async def turn_away(send: Send, status: int, words: str) -> None:
@@ -182,15 +182,15 @@ class Sockets:
         person = known.person if known else None
         key = (known.device or known.token) if known else None
         wire: Wire = scope["extensions"][WIRE]["wire"]
-        connection = Connection(self._house, wire, person, key)
+        connection = Connection(self._house, wire.line, person, key)
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-        wire.hear = connection.hear
+        wire.listen(connection.hear)
         self._enter(connection, address)
         try:
             while (await receive())["type"] == "websocket.receive":
                 pass  # what comes too late to be heard
         finally:
-            wire.hear = None  # a wire and its connection would otherwise hold each other
+            wire.line.hear = None  # a wire and its connection would otherwise hold each other
             await connection.finish()
             self._leave(connection, address)
 
@@ -224,11 +224,15 @@ class Sockets:
             if table is not None:
                 table.audience.remove(connection)
 
-    def call_person(self, person: str, table_id: str, game: str) -> None:
-        """Tell somebody that it is their turn, on pages that look elsewhere."""
-        for connection in self._by_person.get(person, ()):
+    def call_person(self, person: str, table_id: str, game: str) -> bool:
+        """Tell somebody that it is their turn, on pages that look elsewhere. Says whether they are in at all."""
+        connections = self._by_person.get(person)
+        if connections is None:
+            return False
+        for connection in connections:
             if table_id not in connection.tables:
                 connection.tell(encode(Turn(table_id, game)))
+        return True
 
     def of(self, person: str) -> list[Connection]:
         return list(self._by_person.get(person, ()))
