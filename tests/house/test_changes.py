@@ -17,7 +17,7 @@ from camarilla.core.registry import names
 from camarilla.core.view import View
 from camarilla.house.protocol import Change
 from camarilla.house.storage.writings import Entry
-from camarilla.house.tables.changes import Found, changes
+from camarilla.house.tables.changes import changes, nothing_found
 from camarilla.house.tables.match import Match
 from camarilla.house.tables.terms import Terms, checked
 
@@ -31,7 +31,7 @@ def travelled(thing: object) -> Json:
 def told_together(before: Sequence[View], after: Sequence[View]) -> list[Change]:
     """The changes for all of these observers, as a table tells them of one move."""
     fields = after[0].__struct_fields__
-    found: list[Found | None] = [None] * len(fields)
+    found = nothing_found(len(fields))
     return [changes(fields, astuple(old), astuple(new), found) for old, new in zip(before, after, strict=True)]
 
 

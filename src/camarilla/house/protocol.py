@@ -18,7 +18,7 @@ from .tables.terms import Terms
 WHOLE = r"^[^\x00]*$"
 """Text without a zero byte, which databases do not keep."""
 _WHOLE = {"pattern": WHOLE}
-"""For the schema; ``decode_request`` sees to it, without a search in every text."""
+"""For the schema; whoever reads requests sees to it, without a search in every text."""
 TableId = Annotated[str, Meta(min_length=1, max_length=40, extra_json_schema=_WHOLE)]
 MoveId = Annotated[str, Meta(min_length=1, max_length=40, extra_json_schema=_WHOLE)]
 
@@ -188,16 +188,4 @@ class Turn(msgspec.Struct, tag="turn", tag_field="is"):
 
 News = Room | Chat | Snapshot | Update | Done | No | Over | Turn
 
-_decode = msgspec.json.Decoder(Request).decode
 encode = msgspec.json.Encoder().encode
-
-
-def decode_request(text: str | bytes) -> Request:
-    """``msgspec.DecodeError`` says what is wrong with it."""
-    request: Request = _decode(text)
-    # JSON has only one way to write a zero byte, and nobody does.
-    if (r"\u0000" in text) if isinstance(text, str) else (rb"\u0000" in text):
-        for name, value in msgspec.structs.asdict(request).items():
-            if isinstance(value, str) and "\0" in value:
-                raise msgspec.ValidationError(f"Expected `str` without a zero byte - at `$.{name}`")
-    return request

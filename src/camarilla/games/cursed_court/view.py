@@ -12,7 +12,6 @@ from mypy_extensions import i64
 
 from ...core.message import Argument, Message, Name, Who
 from ...core.view import Ask, Choice, Span, View
-from ...core.written import Written
 from .chronicle import SEASON_NAMES, Bet, Past, is_covered, open_bets, own_bets, year_points, years_over
 from .edition import NOBLES
 from .notation import bet, neighbours_at, text
@@ -420,10 +419,6 @@ def _ask_for_bet(kind: str, season: str, free: int) -> Ask:
     return Ask(Message(f"cc-ask-{kind}", {**words, "free": free}), "CC-3.4")
 
 
-_WRITTEN = Written(8192)
-"""Choices are remembered, so their bytes are too."""
-
-
 def choices(court: CursedCourt, seat: int) -> list[Choice]:
     if seat != court.actor:
         return []
@@ -440,16 +435,22 @@ def choices(court: CursedCourt, seat: int) -> list[Choice]:
 
 
 def choices_written(court: CursedCourt, seat: int) -> bytes:
-    return _WRITTEN.list_of(choices(court, seat))
+    """As ``choices`` goes, and by the same steps."""
+    if seat != court.actor or court.phase == BETWEEN:
+        return msgspec.json.encode(choices(court, seat))
+    first_bets = _first_bets_written(court.tables, court.coinless, court.masquerade, court.free[seat])
+    found: list[bytes] = []
+    for code, low, high in court.spans(seat):
+        if court.coinless or court.board[code >> 1] == 0:
+            found.append(first_bets[code if court.masquerade else code >> 1])
+        else:
+            found.append(_bet_written(court.tables, code, low, high, court.board[code >> 1]))
+    return b"[" + b",".join(found) + b"]"
 
 
 def _answer(court: CursedCourt, seat: int, move: int) -> Choice:
+    written = text(court, seat, move)
     chips = court.free[seat] if move in (STAY, LEAVE) else court.tables.chips
-    return _answered(text(court, seat, move), chips)
-
-
-@lru_cache(maxsize=512)
-def _answered(written: str, chips: int) -> Choice:
     return Choice(written, written, {}, Message(f"cc-may-{written}", {"chips": chips}))
 
 
@@ -458,6 +459,16 @@ def _first_bets(tables: Tables, coinless: bool, feints: bool, high: int) -> list
     """All bets that bump nobody, region by region; where feints are about, the plain crown first."""
     codes = range(0, 2 * REGIONS, 1 if feints else 2)
     return [_bet(tables, coinless, code, 0, high, 0) for code in codes]
+
+
+@lru_cache(maxsize=256)
+def _first_bets_written(tables: Tables, coinless: bool, feints: bool, high: int) -> list[bytes]:
+    return [msgspec.json.encode(bet) for bet in _first_bets(tables, coinless, feints, high)]
+
+
+@lru_cache(maxsize=8192)
+def _bet_written(tables: Tables, code: int, low: int, high: int, stack: int) -> bytes:
+    return msgspec.json.encode(_bet(tables, False, code, low, high, stack))
 
 
 @lru_cache(maxsize=8192)

@@ -14,7 +14,6 @@ from mypy_extensions import i64
 
 from ...core.message import Message
 from ...core.view import Choice
-from ...core.written import Written
 from .actions import ROWS, Court, bound_to
 from .edition import CAST
 from .position import LAST_DEATH, PocketIntrigues
@@ -68,15 +67,15 @@ def foreseen(position: PocketIntrigues, seat: i64, moves: list[int], choices: li
     return found
 
 
-def foreseen_written(position: PocketIntrigues, seat: i64, moves: list[int], choices: list[Intrigue]) -> bytes:
-    """As encoding ``foreseen`` would write it; only what is foreseen is new, and that is put together of few pieces."""
+def foreseen_written(position: PocketIntrigues, seat: i64, moves: list[int], begun: list[bytes]) -> bytes:
+    """As encoding ``foreseen`` would write it. ``begun``: the beginning of each choice, up to what is foreseen."""
     fates = _fates_written(position.tables)
     pieces: list[bytes] = []
     before = b"["
     for place in range(len(moves)):
         then = _foresee(position, seat, moves[place])
         pieces.append(before)
-        pieces.append(_WRITTEN.of(choices[place])[:-ENDING])
+        pieces.append(begun[place])
         for number, one in enumerate(then.fates):
             if number:
                 pieces.append(b",")
@@ -87,17 +86,24 @@ def foreseen_written(position: PocketIntrigues, seat: i64, moves: list[int], cho
     return b"".join(pieces)
 
 
-_WRITTEN = Written(10_000)
+def beginning(choice: Intrigue) -> bytes:
+    """How a choice of which nothing is foreseen yet is written, up to there."""
+    return msgspec.json.encode(choice).removesuffix(_written_ending(0, False))
 
 
-@lru_cache(maxsize=1024)
-def _ending(total: int, ends: bool) -> bytes:
-    """What stands after the changes."""
+def _written_ending(total: int, ends: bool) -> bytes:
     return b'],"total":%d,"ends":%s}' % (total, b"true" if ends else b"false")
 
 
-ENDING: Final = len(_ending(0, False))
-"""So many bytes at the end of a move of which nothing is foreseen."""
+MOST_POINTS: Final = 100
+_ENDINGS = [_written_ending(total, ends) for total in range(-MOST_POINTS, MOST_POINTS) for ends in (False, True)]
+
+
+def _ending(total: i64, ends: bool) -> bytes:
+    """What stands after the changes."""
+    if -MOST_POINTS <= total < MOST_POINTS:
+        return _ENDINGS[2 * (total + MOST_POINTS) + (1 if ends else 0)]
+    return _written_ending(total, ends)
 
 
 def _foresee(position: PocketIntrigues, seat: i64, move: i64) -> Foresight:

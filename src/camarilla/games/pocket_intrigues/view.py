@@ -20,7 +20,7 @@ from ...core.view import Ask, Choice, View
 from . import notation
 from .actions import Court
 from .edition import CAST, HOUSES
-from .foresight import STATES, Intrigue, foreseen, foreseen_written, state_of, unforeseen
+from .foresight import STATES, Intrigue, beginning, foreseen, foreseen_written, state_of, unforeseen
 from .pattern import Pattern
 from .position import ACT, DEATH, FIRST, ROWS, Ending, PocketIntrigues
 from .reasons import OBSTACLES, lacks, named, obstacle_words
@@ -327,7 +327,7 @@ def choices(position: PocketIntrigues, seat: int) -> list[Choice]:
 
 def choices_written(position: PocketIntrigues, seat: int) -> bytes:
     moves = position.moves(seat)
-    return foreseen_written(position, seat, moves, _described(position, seat, moves)) if moves else b"[]"
+    return foreseen_written(position, seat, moves, _begun(position, seat, moves)) if moves else b"[]"
 
 
 def _described(position: PocketIntrigues, seat: int, moves: list[int]) -> list[Intrigue]:
@@ -337,6 +337,25 @@ def _described(position: PocketIntrigues, seat: int, moves: list[int]) -> list[I
         return [_for_dead(tables, seat, position.dying, move) for move in moves]
     pages = [_actions(tables, position.card_from(seat, way // 2), way) for way in range(4)]
     return [pages[move // BINDINGS][move % BINDINGS] for move in moves]
+
+
+def _begun(position: PocketIntrigues, seat: int, moves: list[int]) -> list[bytes]:
+    """The same, as it is written."""
+    tables = position.tables
+    if position.phase == DEATH:
+        return [_for_dead_begun(tables, seat, position.dying, move) for move in moves]
+    pages = [_actions_begun(tables, position.card_from(seat, way // 2), way) for way in range(4)]
+    return [pages[move // BINDINGS][move % BINDINGS] for move in moves]
+
+
+@lru_cache(maxsize=10_000)
+def _for_dead_begun(tables: Tables, seat: int, dying: int, move: int) -> bytes:
+    return beginning(_for_dead(tables, seat, dying, move))
+
+
+@lru_cache(maxsize=128)
+def _actions_begun(tables: Tables, card: int, way: int) -> dict[int, bytes]:
+    return {binding: beginning(choice) for binding, choice in _actions(tables, card, way).items()}
 
 
 @lru_cache(maxsize=10_000)

@@ -16,7 +16,7 @@ from ..errors import refused
 from ..protocol import Chat, No, Over, Room, SeatInfo, Snapshot, Update, encode
 from ..storage.writings import Entry
 from ..times import SECOND, now
-from .changes import Found, Seen, changes
+from .changes import Seen, changes, last_found
 from .clock import Hand
 from .late import LateEyes
 from .match import Match
@@ -204,7 +204,7 @@ class Audience:
         if not views:
             return
         fields = views[0].__struct_fields__
-        found: list[Found | None] = [None] * len(fields)
+        found = last_found(views[0])
         clocks, at, said = self._clocks(match), now(), dict[int, msgspec.Raw]()
         for observer, view, story in zip(observers, views, stories, strict=True):
             before, shown = self._shown.get(observer, NEVER)
@@ -236,7 +236,7 @@ class Audience:
             self._send(observer, frame)
 
     def _snapshot(self, match: Match, observer: int, since: int, chat: list[Chat]) -> Snapshot:
-        log = match.log_since(since, observer) if since else None
+        log = match.log_since(since, observer)
         if log is None:
             since, log = 0, match.whole_log(observer)
         return self._whole(match, observer, since, log, chat)

@@ -190,10 +190,10 @@ class Match:
         told = [self.rules.stories(one.before, one.actor, one.move, one.after, observers) for one in steps]
         if len(told) == 1:
             return told[0]
-        joined: dict[tuple[int, ...], list[Message]] = {}
-        for parts in zip(*told, strict=True):
-            joined.setdefault(tuple(map(id, parts)), [message for part in parts for message in part])
-        return [joined[tuple(map(id, parts))] for parts in zip(*told, strict=True)]
+        joined: list[list[Message]] = []
+        for place in range(len(observers)):
+            joined.append(_told_as_before(told, joined, place) or [one for part in told for one in part[place]])
+        return joined
 
     def log_since(self, seq: int, observer: int) -> list[list[Message]] | None:
         """The story of every entry from ``seq`` on, as a log may show it now; None when it takes a replay."""
@@ -238,6 +238,17 @@ class Match:
                 f"{actor_label(self.rules, actor)} {text}" for entry in self.standing for actor, text in acts(entry)
             ],
         )
+
+
+def _told_as_before(told: list[list[list[Message]]], joined: list[list[Message]], place: int) -> list[Message] | None:
+    """What an earlier observer was told, if it was the same at every step, down to the very list."""
+    for before in range(place):
+        for part in told:
+            if part[before] is not part[place]:
+                break
+        else:
+            return joined[before]
+    return None
 
 
 def told_of(entry: Entry) -> list[Message]:

@@ -25,6 +25,8 @@ except ImportError:  # not everywhere compiled
 MOST_WAITING: Final = 200
 """Frames kept for a page that does not take them; then it is sent away, to come back and ask for a snapshot."""
 SLOW: Final = 1013
+TOGETHER: Final = 120
+"""So many lines, and they speak before the turn is over: the frames of more would not stay in a processor's cache."""
 
 
 class Chorus:
@@ -38,6 +40,8 @@ class Chorus:
         if not self._lines:
             asyncio.get_running_loop().call_soon(self._speak)
         self._lines.append(line)
+        if len(self._lines) >= TOGETHER:
+            self._speak()
 
     def _speak(self) -> None:
         lines, self._lines = self._lines, []
@@ -61,7 +65,7 @@ class Line:
         self.paused = False
         """Whether the other side takes nothing for now."""
         self._kept: list[bytes] | None = None
-        """Heads and texts; None as long as there is nothing: an idle socket should cost little."""
+        """Whole frames; None as long as there is nothing: an idle socket should cost little."""
         self._rest = b""
         """The beginning of a frame whose end has not come yet."""
         self._in_pieces = False
@@ -122,13 +126,13 @@ class Line:
         """Send a text, unless the line is closing."""
         if self.closing or self.gone:
             return
+        frame = head(len(text)) + text
         if self._kept is None:
-            self._kept = [head(len(text)), text]
+            self._kept = [frame]
             self._chorus.join(self)
             return
-        self._kept.append(head(len(text)))
-        self._kept.append(text)
-        if len(self._kept) > 2 * MOST_WAITING:
+        self._kept.append(frame)
+        if len(self._kept) > MOST_WAITING:
             self.flush()
             if self._kept:
                 self.end(SLOW, "frames were not taken")
@@ -138,7 +142,7 @@ class Line:
         transport = self.transport
         if self._kept and transport is not None and not self.paused and not transport.is_closing():
             kept, self._kept = self._kept, None
-            transport.write(kept[0] + kept[1] if len(kept) == 2 else b"".join(kept))
+            transport.write(kept[0] if len(kept) == 1 else b"".join(kept))
 
     def end(self, code: int, reason: str) -> None:
         """Close from our side. What the other side did not take is not sent any more."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from ..errors import Refused, refused
 from ..metrics import REFUSED
 from ..protocol import Back, Done, Leave, Move, No, Request, Say, Undo, Unwatch, Watch, encode
@@ -17,6 +19,19 @@ if TYPE_CHECKING:
 
 MOST_TABLES = 50
 """That one connection may watch."""
+
+_decode = msgspec.json.Decoder(Request).decode
+
+
+def read(text: str | bytes) -> Request:
+    """``msgspec.DecodeError`` says what is wrong with it."""
+    request: Request = _decode(text)
+    # JSON has only one way to write a zero byte, and nobody does.
+    if (r"\u0000" in text) if isinstance(text, str) else (rb"\u0000" in text):
+        for name, value in msgspec.structs.asdict(request).items():
+            if isinstance(value, str) and "\0" in value:
+                raise msgspec.ValidationError(f"Expected `str` without a zero byte - at `$.{name}`")
+    return request
 
 
 async def answer(house: House, connection: Connection, request: Request) -> None:

@@ -13,11 +13,11 @@ from ...core.message import Message
 from ..errors import Refused, refused
 from ..people.doorman import Caller, caller
 from ..people.person import Person
-from ..protocol import Done, Move, No, Request, Turn, decode_request, encode
+from ..protocol import Done, Move, No, Request, Turn, encode
 from .asgi import Receive, Scope, Send
 from .limits import Bucket
 from .line import Line
-from .requests import answer, put_move, refuse
+from .requests import answer, put_move, read, refuse
 from .wire import WIRE, Wire
 
 if TYPE_CHECKING:
@@ -82,7 +82,7 @@ class Connection:
     def _begins(self, text: str | bytes) -> bool:
         """Whether what is asked for takes time; else it is done."""
         try:
-            request = decode_request(text)
+            request = read(text)
         except (msgspec.DecodeError, UnicodeError) as error:
             self.tell(encode(No("", "", Message("house-no-frame", {"why": str(error)[:200]}))))
             return False
