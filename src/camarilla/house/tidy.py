@@ -12,7 +12,7 @@ import gc
 import threading
 import time
 
-NEW = 120_000
+NEW = 80_000
 """So many more new objects than before, and the new ones are looked through: at 500 tables some 50 milliseconds, most
 of it for what will soon be replaced, such as the views that people have. So it should not happen often."""
 YOUNG = 3
