@@ -47,9 +47,13 @@ class GroupCommit:
         self.put(entry, also, lambda result: _answer(durable, result))
         return await durable
 
-    def put(self, entry: Entry, also: Deed[None] | Mark | None, then: Then) -> None:
-        """As ``append``, for one who need not be a coroutine; ``then`` is called from the loop."""
-        self._put(Append(entry, also, then))
+    def put(self, entry: Entry, also: Deed[None] | Mark | None, then: Then, game: str = "") -> None:
+        """As ``append``, for one who need not be a coroutine; ``then`` is called from the loop.
+
+        Entries of one ``game`` that are written together are told one after another: what a game needs to be told is
+        then at hand, in the processor's cache.
+        """
+        self._put(Append(entry, also, then, game))
 
     async def act(self, deed: Deed[T]) -> T:
         """Do something in a transaction, and return once it is durable. The deed may be run twice (if a transaction
@@ -87,6 +91,7 @@ class GroupCommit:
             await self._write(batch)
             return
         plain = [item for item in batch if isinstance(item, Append) and item.plain]
+        plain.sort(key=_game_of)
         others = [item for item in batch if isinstance(item, Act) or not item.plain]
         for part in (plain, others):
             if part:
@@ -118,6 +123,10 @@ class GroupCommit:
             results = await transaction(self._engine, batch, self._announce)
         ENTRIES.inc(len(entries))
         return results
+
+
+def _game_of(item: Append) -> str:
+    return item.game
 
 
 def _settle_all(batch: list[Append | Act], results: list[object]) -> None:

@@ -51,8 +51,9 @@ Then = Callable[[Written | Exception], None]
 class Append:
     """An entry that waits, with what goes with it."""
 
-    def __init__(self, entry: Entry, also: Deed[None] | Mark | None, then: Then) -> None:
+    def __init__(self, entry: Entry, also: Deed[None] | Mark | None, then: Then, game: str) -> None:
         self.entry = entry
+        self.game = game
         self.also = also
         self.then = then
         self.plain = also is None or isinstance(also, Mark)

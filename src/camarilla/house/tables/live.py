@@ -153,7 +153,9 @@ class LiveTable:
         try:
             plan = self._planned(seat, text, seq)
             entry, also = self._entry("move", seat, plan.text, by, move_id, plan)
-            self.house.ledger.put(entry, also, lambda written: self._moved(entry, also, plan, written, then))
+            self.house.ledger.put(
+                entry, also, lambda written: self._moved(entry, also, plan, written, then), self.seating.terms.game
+            )
         except BaseException:
             self._floor.give_back()
             raise
