@@ -1,9 +1,9 @@
 """What a move costs inside the house, game by game: checked, planned, told to four people, without sockets or disk.
 
-    python bench/table.py [--moves 1500]
+    python bench/table.py [--moves 6000]
 
-Besides microseconds of processor a yardstick is printed, timed in between: a plain piece of Python. On a shared machine
-both grow alike, so their quotient is the figure to compare.
+Many tables move at a time, as in a house that is busy. Besides microseconds of processor a yardstick is printed, timed
+in between: a plain piece of Python. On a shared machine both grow alike, so their quotient is the figure to compare.
 """
 
 from __future__ import annotations
@@ -12,27 +12,35 @@ import argparse
 import asyncio
 import random
 import time
+from types import SimpleNamespace
 from typing import cast
 
 from crowd import COMPANY, ENDS, PATIENCE
 
 from camarilla.core import registry
 from camarilla.core.view import Choice
-from camarilla.house.storage.writings import Written
+from camarilla.house.protocol import Done
+from camarilla.house.storage.engine import Storage
+from camarilla.house.storage.group_commit import GroupCommit
 from camarilla.house.tables.live import House, LiveTable
 from camarilla.house.tables.seating import Seating, Sitting
 from camarilla.house.tables.terms import Terms, checked
 
+TABLES = 64
+"""Moves that come at a time, and are written together."""
 
-class Ledger:
-    async def append(self, *_: object) -> Written:
-        return Written.WHOLE
+
+class NoDisk:
+    """What is written here is durable at once."""
+
+    async def write(self, *_: object) -> None: ...
 
 
 class NoHouse:
     """Takes everything and does nothing."""
 
-    ledger = Ledger()
+    def __init__(self) -> None:
+        self.ledger = GroupCommit(cast(Storage, SimpleNamespace(write=None, pen=NoDisk())))
 
     def due(self, *_: object) -> None: ...
     def turn(self, *_: object) -> None: ...
@@ -50,11 +58,11 @@ class Ear:
         self.heard += len(frame)
 
 
-async def new_table(game: str, ears: list[Ear]) -> LiveTable:
+async def new_table(house: NoHouse, game: str, ears: list[Ear]) -> LiveTable:
     seats = min(COMPANY, registry.find(game).players.stop - 1)
     sitting = [Sitting(name="Somebody", person=ear.person, ready=True) for ear in ears[:seats]]
     terms = checked(Terms(game=game, seats=seats))
-    table = LiveTable(cast(House, NoHouse()), Seating("table", terms, "playing", "", 0, 0, None, None, None, sitting))
+    table = LiveTable(cast(House, house), Seating("table", terms, "playing", "", 0, 0, None, None, None, sitting))
     for ear in ears:
         table.audience.add(ear)
     await table.open_game("house")
@@ -76,29 +84,50 @@ def yardstick() -> float:
     return (time.process_time() - begun) / 500 * 1e6
 
 
+async def move_all(moves: list[tuple[LiveTable, int, str]]) -> None:
+    """All of them at a time; returns when everybody has been told."""
+    told: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+    left = len(moves)
+
+    def then(answer: Done | Exception) -> None:
+        nonlocal left
+        assert isinstance(answer, Done), answer
+        left -= 1
+        if not left:
+            told.set_result(None)
+
+    for table, seat, text in moves:
+        table.put_move(seat, text, table.match.seq, str(table.match.seq), "", then)
+    await told
+
+
 async def measure(game: str, moves: int) -> None:
-    dice = random.Random(1)
+    dice, house = random.Random(1), NoHouse()
     ears = [Ear(f"person{number}") for number in range(COMPANY)]
+    tables = [await new_table(house, game, ears) for _ in range(TABLES)]
     spent, done, sent, stick = 0.0, 0, 0, []
     while done < moves:
-        table = await new_table(game, ears)
-        match = table.match
+        chosen = []
+        for place, table in enumerate(tables):
+            if table.match.position.outcome() is not None:
+                table = tables[place] = await new_table(house, game, ears)
+            position = table.match.position
+            seat = dice.choice(position.waiting())
+            chosen.append((table, seat, any_text(table.match.rules.choices(position, seat), dice)))
         stick.append(yardstick())
-        while match.position.outcome() is None and done < moves:
-            seat = dice.choice(match.position.waiting())
-            text = any_text(match.rules.choices(match.position, seat), dice)
-            before, begun = sum(ear.heard for ear in ears), time.process_time()
-            await table.move(seat, text, match.seq, str(match.seq), "")
-            spent += time.process_time() - begun
-            sent += sum(ear.heard for ear in ears) - before
-            done += 1
+        before, begun = sum(ear.heard for ear in ears), time.process_time()
+        await move_all(chosen)
+        spent += time.process_time() - begun
+        sent += sum(ear.heard for ear in ears) - before
+        done += len(chosen)
+    await house.ledger.close()
     each, unit = spent / done * 1e6, sum(stick) / len(stick)
     print(f"{game:18} {each:6.0f} us a move, {each / unit:6.1f} yardsticks of {unit:.1f} us, {sent / done:7.0f} bytes")
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--moves", type=int, default=1500)
+    parser.add_argument("--moves", type=int, default=6000)
     given = parser.parse_args()
     for game in registry.names():
         asyncio.run(measure(game, given.moves))
