@@ -13,7 +13,7 @@ import threading
 import time
 
 NEW = 80_000
-"""So many more new objects than before, and the new ones are looked through: at 500 tables some 50 milliseconds, most
+"""So many more new objects than before, and the new ones are looked through: at 500 tables 50 to 100 milliseconds, most
 of it for what will soon be replaced, such as the views that people have. So it should not happen often."""
 YOUNG = 3
 """After so many of those looks, what was left over by them is looked through too."""

@@ -203,9 +203,11 @@ class Match:
         missed = self.standing[len(self.standing) - (self.seq - seq) :]
         told = []
         for entry in missed:
-            steps = known[entry.seq]
-            messages = self.story(steps, observer)
-            told.append(self.rules.retold(messages, steps[0].before, self.position) if steps else told_of(entry))
+            messages = told_of(entry)
+            for step in known[entry.seq]:
+                story = self.story([step], observer)
+                messages += self.rules.retold(story, step.before, self.position)
+            told.append(messages)
         return told
 
     def whole_log(self, observer: int) -> list[list[Message]]:
