@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from camarilla import SPECTATOR
+from camarilla.core.message import Name
 from camarilla.games.devils_castle.position import CoachRide
 
 from .coach import coach, hand, job_of, known, play, refused, rules, society_of, to_move, winners
@@ -337,13 +338,26 @@ def test_the_diplomat_gets_what_he_names() -> None:
 
 @pytest.mark.rule("DC-7.14")
 def test_the_diplomat_errs() -> None:
-    ride = coach("dagger", "key", "whip", jobs={"A": "diplomat"})
+    """The Diplomat alone is shown all that is there; the others learn only that the item is not."""
+    ride = coach("dagger", "key bag_key", "whip", "tome", jobs={"A": "diplomat"})
     play(ride, "A diplomat B goblet")
     assert refused(ride, "B yield key") == "dc-why-asked-for"
     play(ride, "B nothing")
     assert to_move(ride) == "B turn"
-    assert known(ride, "A", "B") == []
-    assert "goblet" not in rules().view(ride, 2).passengers[1].possible
+    assert known(ride, "A", "B") == ["key", "bag_key"]
+    assert rules().view(ride, 0).passengers[1].possible == []
+    assert [page.words.args["item"] for page in rules().view(ride, 0).notes if page.words.id == "dc-listed"] == [
+        Name("dc-item-key"),
+        Name("dc-item-bag-key"),
+    ]
+    for observer in (2, 3, SPECTATOR):
+        view = rules().view(ride, observer)
+        assert view.passengers[1].known == []
+        assert "goblet" not in view.passengers[1].possible
+        assert {"key", "bag_key"} <= set(view.passengers[1].possible)
+        told = [page.words.id for page in view.notes]
+        assert told[-2:] == ["dc-note-lacked", "dc-note-saw-items"]
+        assert "dc-listed" not in told
 
 
 @pytest.mark.rule("DC-7.14")

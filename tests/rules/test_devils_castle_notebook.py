@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 import msgspec
@@ -9,6 +10,8 @@ import pytest
 
 from camarilla import CHANCE, OVER, SPECTATOR, Dice
 from camarilla.games.devils_castle import actions as do
+from camarilla.games.devils_castle.edition import KINDS, PROFESSIONS, SOCIETIES
+from camarilla.games.devils_castle.notebook import Notebook
 from camarilla.games.devils_castle.position import CoachRide
 from camarilla.games.devils_castle.tables import (
     BAG_GOBLET,
@@ -25,7 +28,6 @@ from camarilla.games.devils_castle.tables import (
     items_in,
     ones,
     places_in,
-    single,
 )
 
 from .coach import coach, hand, job_of, known, play, rules
@@ -169,27 +171,14 @@ def rides(seats: int, seed: int, most: int) -> Iterator[CoachRide]:
         yield ride
 
 
-def hands_as_known(ride: CoachRide, observer: int) -> list[int]:
-    """The hands as an observer has them: a trade not yet read out has not taken place."""
-    hands = [int(ride.hands[place]) for place in range(PLACES)]
-    trade = ride.trade
-    if trade.in_transit(observer):
-        moved = [(trade.y, trade.first, trade.second)]
-        moved += [] if trade.x_open else [(trade.x, trade.second, trade.first)]
-        for kind, here, there in moved:
-            hands[here] -= single(kind)
-            hands[there] += single(kind)
-    return hands
-
-
-def alike(ride: CoachRide, observer: int, hands: list[int], kind: int, cards: int) -> bool:
+def alike(ride: CoachRide, notebook: Notebook, observer: int, kind: int, cards: int) -> bool:
     """Whether keys (goblets) are where the notebook's three interchangeable cards may be, in some order."""
-    spots = [place for place in range(PLACES) for _ in range(count_of(hands[place], kind))]
+    spots = [place for place in range(PLACES) for _ in range(count_of(ride.hands[place], kind))]
 
     def fit(number: int, free: int) -> bool:
         if number == len(spots):
             return True
-        here = ride.notebook.possible(observer, spots[number]) & free
+        here = notebook.possible(observer, spots[number]) & free
         return any(fit(number + 1, free & ~(1 << card)) for card in places_in(here))
 
     return fit(0, cards)
@@ -198,14 +187,14 @@ def alike(ride: CoachRide, observer: int, hands: list[int], kind: int, cards: in
 def check_notebooks(ride: CoachRide) -> None:
     """Nobody is sure of anything false, and everybody knows their own cards."""
     for observer in range(ride.seats + 1):
-        hands = hands_as_known(ride, observer)
+        notebook = ride.notebook_of(observer)
         for place in range(PLACES):
-            may = ride.notebook.possible(observer, place)
-            assert all(may >> (kind + 4) & 1 for kind in items_in(hands[place]) if kind > GOBLET)
-            if ride.notebook.bags[observer] >> place & 1:
-                assert count_of(hands[place], BAG_KEY) + count_of(hands[place], BAG_GOBLET) > 0
-        assert alike(ride, observer, hands, KEY, KEY_CARDS)
-        assert alike(ride, observer, hands, GOBLET, GOBLET_CARDS)
+            may, hand = notebook.possible(observer, place), ride.hands[place]
+            assert all(may >> (kind + 4) & 1 for kind in items_in(hand) if kind > GOBLET)
+            if notebook.bags[observer] >> place & 1:
+                assert count_of(hand, BAG_KEY) + count_of(hand, BAG_GOBLET) > 0
+        assert alike(ride, notebook, observer, KEY, KEY_CARDS)
+        assert alike(ride, notebook, observer, GOBLET, GOBLET_CARDS)
         for seat in range(ride.seats):
             if ride.professions[seat] >= 0:
                 assert ride.notebook.possible(observer, seat) >> (FIRST_PROFESSION + ride.professions[seat]) & 1
@@ -224,6 +213,72 @@ def check_table(ride: CoachRide) -> None:
     assert sum(ride.tokens) + ride.supply == 12
     if rules().view(ride, SPECTATOR).phase == "turn":
         assert all(1 <= ride.held[seat] <= ride.limit for seat in range(ride.seats))
+
+
+def check_view(ride: CoachRide, observer: int) -> None:
+    """Every "known" a view shows is so, and every "possible" leaves room for the truth."""
+    view = rules().view(ride, observer)
+    for seat, one in enumerate(view.passengers):
+        check_cell(ride.hands[seat], one.known, one.possible)
+        assert one.profession in (None, PROFESSIONS[ride.professions[seat]])
+        assert one.society in (None, SOCIETIES[ride.society(seat)])
+        assert not one.a_bag or count_of(ride.hands[seat], BAG_KEY) + count_of(ride.hands[seat], BAG_GOBLET) > 0
+    check_cell(ride.hands[PILE], view.pile_known, view.pile_possible)
+    assert {PROFESSIONS.index(one) for one in view.professions_known} <= set(places_in(ride.profession_pile))
+    for claim in view.claims:
+        for seat, part in enumerate(claim.holdings):
+            counted = sum(KINDS[kind] in claim.counting for kind in items_in(ride.hands[seat]))
+            assert part.certain <= counted
+            assert part.more or part.certain == counted
+
+
+def check_cell(items: int, known: list[str], possible: list[str]) -> None:
+    held = Counter(KINDS[kind] for kind in items_in(items))
+    assert Counter(known) <= held
+    assert set(held - Counter(known)) <= set(possible)
+
+
+@pytest.mark.rule("DC-8.2")
+@pytest.mark.parametrize("seats", SEATS)
+def test_a_view_is_never_sure_of_something_false(seats: int) -> None:
+    """At every moment, also while a trade is being read out: for every seat and for spectators."""
+    for seed in range(6):
+        for ride in rides(seats, seed, 500):
+            for observer in [*range(seats), SPECTATOR]:
+                check_view(ride, observer)
+
+
+@pytest.mark.rule("DC-8.2")
+def test_while_a_trade_is_settled_what_was_traded_is_not_thought_to_be_where_it_was() -> None:
+    """A knows C's only item; until both texts are answered its new place is all that A can be sure of."""
+    ride = coach("dagger", "whip", "bag_key", "key tome", smuggling=True)
+    play(ride, "A spy C; chance bag_key; B spy A; chance dagger; C offer bag_key D; D accept key")
+    for line in ("", "C hush"):
+        play(ride, line)
+        assert (known(ride, "A", "C"), known(ride, "A", "D")) == ([], ["bag_key"])
+        assert {"key", "tome"} <= set(possible(ride, 0, "C"))
+        assert possible(ride, 0, "D")
+        assert known(ride, "-", "C") == known(ride, "-", "D") == []
+    play(ride, "D hush")
+    assert (known(ride, "A", "C"), known(ride, "A", "D")) == ([], ["bag_key"])
+
+
+@pytest.mark.rule("DC-8.2")
+def test_while_the_first_item_works_the_second_may_be_in_either_hand() -> None:
+    ride = coach("key", "tome", "whip dagger", "mirror")
+    play(ride, "A spy C; chance whip; B offer tome C; C accept whip")
+    assert known(ride, "A", "C") == ["tome"]
+    assert "whip" in possible(ride, 0, "B")
+    assert "whip" in possible(ride, 0, "C")
+    play(ride, "B keep")
+    assert known(ride, "A", "C") == ["tome"]
+
+
+@pytest.mark.rule("DC-8.2")
+def test_what_comes_back_from_a_hand_of_one_is_what_was_there() -> None:
+    ride = coach("key", "tome", "whip", "mirror")
+    play(ride, "A spy C; chance whip; B offer tome C; C accept whip")
+    assert (known(ride, "A", "B"), known(ride, "A", "C")) == (["whip"], ["tome"])
 
 
 @pytest.mark.rule("DC-1.12", "DC-8.2")

@@ -109,6 +109,8 @@ def test_an_interrupted_simulation_leaves_whole_lines_only(tmp_path: Path) -> No
         (["simulate", "rose-king", "-o", "bumps"], "KEY=VALUE"),
         (["play", "rose-king", "--seats", "Anna,@radom"], "did you mean 'random'"),
         (["play", "rose-king", "--seats", "Anna"], "exactly 2 players, not 1"),
+        (["play", "devils-castle", "--seats", "2"], "3 to 8 players, not 2"),
+        (["play", "devils-castle", "--seats", "9"], "3 to 8 players, not 9"),
         (["play", "rose-king", "--lang", "fr"], "valid: en, ru"),
         (["play", "rose-king", "--resume", "none.txt"], "cannot be read"),
         (["replay", "none.txt"], "cannot be read"),
@@ -223,3 +225,24 @@ def test_editions_are_checked(tmp_path: Path) -> None:
     assert "no cards or characters" in run("edition", "draw", str(good), "--out", str(tmp_path / "x.svg")).stderr
     played = run("play", "rose-king", "--seats", "@random,@random", "--edition", str(good), data=tmp_path)
     assert played.returncode == 0
+
+
+def test_a_character_without_words_is_refused_and_one_with_words_is_played(tmp_path: Path) -> None:
+    source = (find("devils-castle").folder / "edition.toml").read_text(encoding="utf-8")
+    file = tmp_path / "mine.toml"
+    file.write_text(source.replace('["countess"', '["baroness"'), encoding="utf-8")
+    for command in (["edition", "check", str(file)], ["play", "devils-castle", "--edition", str(file)]):
+        ended = run(*command, data=tmp_path)
+        assert ended.returncode == 2
+        assert "line 10: characters[0]: the house has no words for 'baroness'" in ended.stderr
+    file.write_text(file.read_text(encoding="utf-8") + '\n[words.en]\nbaroness = "the Baroness"\n', encoding="utf-8")
+    assert "a good edition of devils-castle" in run("edition", "check", str(file)).stdout
+    told = run("play", "devils-castle", "--edition", str(file), "--lang", "en", typed="quit\n", data=tmp_path)
+    assert told.returncode == 0
+    assert "the Baroness" in told.stdout
+
+
+def test_a_number_of_seats_is_filled_with_bots(tmp_path: Path) -> None:
+    told = run("play", "devils-castle", "--seats", "4", "--lang", "en", typed="quit\n", data=tmp_path)
+    assert "Seat D" in told.stdout
+    assert "Seat E" not in told.stdout

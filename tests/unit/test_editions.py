@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
-from camarilla import CamarillaError, Dice, EditionError, Game, Seeded, find, start
-from camarilla.core.edition import find_line
+from camarilla import CamarillaError, Dice, EditionError, Game, Seeded, find, say, start
+from camarilla.core.edition import Edition, find_line
+from camarilla.core.message import Message, Name, Who
 from camarilla.core.playout import playout
+from camarilla.core.words import LANGUAGES, bundle
+from camarilla.games.devils_castle.edition import WORDED_CHARACTERS
 from camarilla.games.rose_king import RULES
 
 SOURCE = (RULES.folder / "edition.toml").read_text(encoding="utf-8")
@@ -83,3 +87,118 @@ def test_an_edition_that_cannot_be_read_is_told_so(tmp_path: Path) -> None:
     with pytest.raises(CamarillaError, match="cannot be read"):
         find("rose-king").read_edition(tmp_path / "none.toml")
     assert Game("rose-king", chance=Seeded(1)).record.edition_mark == ""
+
+
+# Names of an owner's own
+
+
+def edition_of(game: str, old: str, new: str, words: str = "") -> Edition:
+    """A game's own edition with a name changed, and words for it at the end."""
+    rules = find(game)
+    source = (rules.folder / "edition.toml").read_text(encoding="utf-8")
+    assert old in source
+    return rules.parse_edition(f"{source.replace(old, new)}\n{words}\n", "mine.toml")
+
+
+def coach_with(words: str) -> Edition:
+    return edition_of("devils-castle", '["countess"', '["baroness"', words)
+
+
+BOTH = '[words.en]\nbaroness = "the Baroness"\n[words.ru]\nbaroness = "Баронесса"'
+
+
+@pytest.mark.parametrize(
+    ("words", "at", "reason"),
+    [
+        ("", "characters =", "characters[0]: the house has no words for 'baroness': give it words, under [words.en]"),
+        ("[words.en]\n[words.ru]", "characters =", "no words for 'baroness'"),
+        ('[words.en]\nbaron = "the Baron"', "baron =", "words.en.baron: no name of this edition that needs words"),
+        (f'{BOTH}\nmajor = "Major"', "major =", "no name of this edition that needs words (those that do: baroness)"),
+        ('[words.de]\nbaroness = "Baronin"', "[words.de]", "'de' is no language of the house (valid: en, ru)"),
+        ("[words.en]\nbaroness = 5", "baroness =", "5 is no name: one line of text is"),
+        ('[words.en]\nbaroness = " "', "baroness =", "' ' is no name"),
+        ('[words.en]\nbaroness = "a\\nb"', "baroness =", "is no name: one line of text is"),
+        ('[words.en]\nbaroness = { acc = "x" }', "baroness =", "write the name as it stands alone"),
+        (
+            '[words.en]\nbaroness = { name = "the Baroness", plural = "Baronesses" }',
+            "baroness =",
+            "'plural' is no form of such a name (valid: name)",
+        ),
+        ("[words]\nen = 5", "[words]", "words are given in tables: [words.en], [words.ru]"),
+    ],
+)
+def test_wrong_or_missing_words_are_refused_with_line_and_reason(words: str, at: str, reason: str) -> None:
+    with pytest.raises(EditionError) as caught:
+        coach_with(words)
+    source = (find("devils-castle").folder / "edition.toml").read_text(encoding="utf-8") + f"\n{words}\n"
+    assert caught.value.line == next(
+        number for number, line in enumerate(source.splitlines(), 1) if line.startswith(at)
+    )
+    assert reason in caught.value.reason
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "reason"),
+    [
+        ('["countess"', '["The Countess!"', "is not a short name in small Latin letters"),
+        ('["countess"', '["major"', "10 different characters are needed"),
+        ('["countess"', '["countess", "countess"', "10 different characters are needed"),
+    ],
+)
+def test_characters_are_ten_short_names(old: str, new: str, reason: str) -> None:
+    with pytest.raises(EditionError) as caught:
+        edition_of("devils-castle", old, new)
+    assert reason in caught.value.reason
+
+
+def test_a_character_of_ones_own_is_shown_by_its_own_words() -> None:
+    rules = find("devils-castle")
+    edition = coach_with(BOTH)
+    for language, name in (("en", "the Baroness"), ("ru", "Баронесса")):
+        drawn = rules.draw(rules.view(rules.begin(3, {}, edition), 0), language)
+        assert name in drawn
+    assert edition.mark != rules.edition.mark
+    assert edition.mark == coach_with('[words.ru]\nbaroness = "Баронесса Мюнхгаузен"').mark
+    for language in LANGUAGES:  # one language serves for both
+        assert say(Message("dc-character-baroness"), language) == "Баронесса Мюнхгаузен"
+
+
+def test_forms_that_are_not_given_are_as_the_name_alone() -> None:
+    words = '[words.en]\nball = "the Ball"\n[words.ru]\nball = { name = "Бал", acc = "бал-маскарад" }'
+    edition = edition_of("cursed-court", 'key = "affair"', 'key = "ball"', words)
+    rules = find("cursed-court")
+    for language, alone, other in (("en", "the Ball", "the Ball"), ("ru", "Бал", "бал-маскарад")):
+        assert alone in rules.draw(rules.view(rules.begin(3, {}, edition), 0), language)
+        told = say(Message("cc-bet-coins", {"who": Who(0), "region": Name("cc-set-ball"), "coins": 3}), language)
+        assert other in told
+
+
+def test_pocket_intrigues_takes_words_too() -> None:
+    words = '[words.en]\noswin = { name = "Count Oswin", short = "Oswin" }\n[words.ru]\noswin = "граф Освин"'
+    edition = edition_of("pocket-intrigues", 'id = "filia"', 'id = "oswin"', words)
+    rules = find("pocket-intrigues")
+    for language, name in (("en", "Oswin"), ("ru", "граф Освин")):
+        game = Game("pocket-intrigues", edition=edition, chance=Seeded(1))
+        assert name in rules.draw(rules.view(game.position, 0), language)
+        picture = rules.picture(edition, language)
+        assert picture is not None
+        assert name in picture
+
+
+def test_every_character_of_the_house_has_words() -> None:
+    for language in LANGUAGES:
+        words = bundle("dc", language)
+        assert all(words.has_message(f"dc-character-{key}") for key in WORDED_CHARACTERS)
+
+
+def test_the_guide_on_names_says_what_the_check_says() -> None:
+    guide = (Path(__file__).parents[2] / "docs" / "editions.md").read_text(encoding="utf-8")
+    rows = re.findall(r"\| `((?:characters|words)\S*: .*)` \|$", guide, re.MULTILINE)
+    typed = (
+        *("", '[words.en]\nbaron = "x"', '[words.de]\nbaroness = "x"', "[words.en]\nbaroness = 5"),
+        '[words.en]\nbaroness = { name = "the Baroness", plural = "Baronesses" }',
+    )
+    for words, reason in zip(typed, rows, strict=True):
+        with pytest.raises(EditionError) as caught:
+            coach_with(words)
+        assert caught.value.reason == reason

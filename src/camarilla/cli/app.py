@@ -76,7 +76,8 @@ def play(
         str | None,
         typer.Option(
             metavar="NAMES",
-            help="Who sits where, with commas: names of people, and bots as camarilla games GAME lists them, with @.",
+            help="Who sits where, with commas: names of people, and bots as camarilla games GAME lists them, with @. "
+            "A number alone: you and bots, so many in all.",
         ),
     ] = None,
     option: OptionPairs = None,

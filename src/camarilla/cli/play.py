@@ -66,9 +66,10 @@ def play_game(
 
 
 def _people(rules: AnyRules, seats: str | None, language: str) -> list[str]:
-    """Who sits where. Nothing said: one person, and bots around the smallest table."""
-    if seats is None:
-        return [told("you", language), *[f"@{usual_bot(rules.name)}"] * (rules.seats(None) - 1)]
+    """Who sits where. Nothing said, or a number: one person and bots, around the smallest table or one for so many."""
+    if seats is None or _is_number(seats):
+        count = rules.seats(None if seats is None else int(seats))
+        return [told("you", language), *[f"@{usual_bot(rules.name)}"] * (count - 1)]
     people = [name.strip() for name in seats.split(",")]
     rules.seats(len(people))
     for name in people:
@@ -77,6 +78,10 @@ def _people(rules: AnyRules, seats: str | None, language: str) -> list[str]:
         elif not name:
             raise CamarillaError(f"--seats {seats!r}: a name is missing between two commas")
     return people
+
+
+def _is_number(seats: str) -> bool:
+    return seats.strip().isdecimal() and len(seats) < 10
 
 
 def _saved(path: Path, name: str) -> Record:

@@ -33,6 +33,23 @@ class Fault(msgspec.Struct, frozen=True):
     reason: str
 
 
+class Named(msgspec.Struct, frozen=True):
+    """A name in an edition that the game's own texts have no words for.
+
+    With ``kind`` ``dc-character`` and ``key`` ``baroness`` its message is ``dc-character-baroness``.
+    """
+
+    path: str
+    kind: str
+    key: str
+    advice: str = ": give it words, under [words.en], [words.ru] or both"
+    """What its owner can do, the end of a sentence."""
+
+    @property
+    def message(self) -> str:
+        return f"{self.kind}-{self.key}"
+
+
 class Edition(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What every edition file says first; games add their components."""
 
@@ -41,6 +58,10 @@ class Edition(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
     def faults(self) -> Iterator[Fault]:
         """What is wrong beyond the types of the fields: games say it here."""
+        return iter(())
+
+    def named(self) -> Iterator[Named]:
+        """The names that are new to the game: their owner gives the words, in the same file."""
         return iter(())
 
     @property
@@ -58,8 +79,12 @@ def read_edition(path: Path, kind: type[EditionT], game: str) -> EditionT:
 
 
 def parse_edition(source: str, kind: type[EditionT], game: str, where: str) -> EditionT:
-    """The same from text; ``where`` names the source in errors."""
+    """The same from text; ``where`` names the source in errors.
+
+    The words a file gives its own names are no components: they are checked here and kept by ``core.words``.
+    """
     data = parse_toml(source, where)
+    words = data.pop("words", {})
     if data.get("game") != game:
         given = data.get("game")
         raise EditionError(where, find_line(source, "game"), f"game is {given!r}, and this must be {game!r}")
@@ -71,6 +96,12 @@ def parse_edition(source: str, kind: type[EditionT], game: str, where: str) -> E
         raise EditionError(where, find_line(source, path), f"{path or 'file'}: {reason}") from None
     for fault in edition.faults():
         raise EditionError(where, find_line(source, fault.path), f"{fault.path}: {fault.reason}")
+    named = list(edition.named())
+    if named or words != {}:
+        from .words import learn_names
+
+        for fault in learn_names(words, named):
+            raise EditionError(where, find_line(source, fault.path), f"{fault.path}: {fault.reason}")
     return edition
 
 

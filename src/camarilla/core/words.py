@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -10,6 +11,7 @@ from importlib.resources.abc import Traversable
 from fluent.runtime import FluentBundle, FluentResource
 
 from . import registry
+from .edition import Fault, Named
 from .errors import unknown
 from .message import Argument, Message, Name, Who
 
@@ -18,6 +20,12 @@ LANGUAGES = ("en", "ru")
 _folders: dict[str, Traversable] = {"core": files(__package__)}
 
 Words = dict[str, str | int]
+Forms = dict[str, str]
+"""A name in one language: ``name`` as it stands alone, and other forms of it by their attributes."""
+_Tables = Mapping[str, Mapping[str, object]]
+
+_own: dict[str, dict[str, Forms]] = {}
+"""Names that edition files brought along, by message id and language; of two files with one name, the last one read."""
 
 
 def say(message: Message, language: str = "en", people: Sequence[str] = ()) -> str:
@@ -56,14 +64,23 @@ def _words(key: str, value: Argument, code: str, language: str, people: Sequence
     if isinstance(value, Who):
         return {key: people[value.seat] if value.seat < len(people) else seat_name(code, value.seat, language)}
     if isinstance(value, Name):
-        cases = bundle(_code(value.id), language).get_message(value.id).attributes
-        forms: Words = {f"{key}-{case}": _format(value.id, {}, language, case) for case in cases}
+        forms: Words = {f"{key}-{case}": _format(value.id, {}, language, case) for case in _cases(value.id, language)}
         return {key: _format(value.id, {}, language), **forms}
     return {key: value}
 
 
+def _cases(name: str, language: str) -> list[str]:
+    """The forms there are of a name beside the one that stands alone."""
+    messages = bundle(_code(name), language)
+    if name in _own:
+        return [form for form in _own[name][language] if form != "name"]
+    return list(messages.get_message(name).attributes)
+
+
 def _format(message_id: str, words: Words, language: str, case: str = "") -> str:
     messages = bundle(_code(message_id), language)
+    if message_id in _own:
+        return _own[message_id][language][case or "name"]
     if not messages.has_message(message_id):
         raise LookupError(f"no message {message_id!r} in {language}")
     found = messages.get_message(message_id)
@@ -83,3 +100,71 @@ def _code(message_id: str) -> str:
 def source(code: str, language: str) -> Traversable:
     folder = _folders[code] if code in _folders else registry.find_code(code).folder
     return folder / "text" / f"{language}.ftl"
+
+
+# Names that an edition file brings along: [words.en] and [words.ru], with its keys
+
+
+def learn_names(words: object, named: Sequence[Named]) -> list[Fault]:
+    """Keep what an edition file says its own names are; or answer what is wrong with it, or missing from it."""
+    if not isinstance(words, dict) or not all(isinstance(table, dict) for table in words.values()):
+        return [Fault("words", "words are given in tables: [words.en], [words.ru]")]
+    faults = list(_faults(words, named))
+    if not faults:
+        _own.update({one.message: _forms(words, one) for one in named})
+    return faults
+
+
+def _faults(words: _Tables, named: Sequence[Named]) -> Iterator[Fault]:
+    for language, table in words.items():
+        if language not in LANGUAGES:
+            yield Fault(
+                f"words.{language}", f"{language!r} is no language of the house (valid: {', '.join(LANGUAGES)})"
+            )
+            return
+        for key, given in table.items():
+            yield from _name_faults(f"words.{language}.{key}", language, key, given, named)
+    for one in named:
+        if not any(one.key in table for table in words.values()):
+            yield Fault(one.path, f"the house has no words for {one.key!r}{one.advice}")
+
+
+def _name_faults(path: str, language: str, key: str, given: object, named: Sequence[Named]) -> Iterator[Fault]:
+    found = [one for one in named if one.key == key]
+    if not found:
+        waiting = ", ".join(one.key for one in named) or "none"
+        yield Fault(path, f"no name of this edition that needs words (those that do: {waiting})")
+        return
+    forms = _read_forms(given)
+    if "name" not in forms:
+        yield Fault(path, 'write the name as it stands alone: "Name", or { name = "Name", ... } with other forms of it')
+    valid = ["name", *_usual_forms(found[0].kind, language)]
+    for form, text in forms.items():
+        if form not in valid:
+            yield Fault(path, f"{form!r} is no form of such a name (valid: {', '.join(valid)})")
+        if not isinstance(text, str) or not text.strip() or not text.isprintable():
+            yield Fault(path, f"{text!r} is no name: one line of text is")
+
+
+def _read_forms(given: object) -> Mapping[str, object]:
+    return given if isinstance(given, dict) else {"name": given}
+
+
+def _forms(words: _Tables, one: Named) -> dict[str, Forms]:
+    """A name in every language. A form that is not given is as the name alone; a language, as the other one."""
+    given = {language: _read_forms(table[one.key]) for language, table in words.items() if one.key in table}
+    any_given = next(iter(given.values()))
+    made: dict[str, Forms] = {}
+    for language in LANGUAGES:
+        forms = given.get(language, any_given)
+        usual = ["name", *_usual_forms(one.kind, language)]
+        made[language] = {form: str(forms.get(form, forms["name"])) for form in usual}
+    return made
+
+
+@cache
+def _usual_forms(kind: str, language: str) -> list[str]:
+    """The forms that the game's own names of a kind have, and so any that a message may ask for."""
+    text = source(_code(kind), language).read_text(encoding="utf-8")
+    names = re.findall(rf"^{kind}-\S+ *=.*\n((?: +.*\n)*)", text, re.MULTILINE)
+    return list(dict.fromkeys(form for lines in names for form in re.findall(r"^ +\.([\w-]+) *=", lines, re.MULTILINE)))

@@ -40,7 +40,8 @@ def _items(keys: list[str], language: str) -> str:
 
 def _passenger(view: DevilsCastleView, seat: int, one: SeatView, language: str) -> str:
     mark = "▸" if seat in view.waiting else "*" if seat == view.turn_seat else " "
-    name = f"{mark} {seat_name('dc', seat, language)}, {_word(f'dc-character-{one.character}', language)}:"
+    character = say(Message(f"dc-character-{one.character}"), language)
+    name = f"{mark} {seat_name('dc', seat, language)}, {character}:"
     facts = [_count(one, language)]
     if one.society:
         facts.append(_word(f"dc-society-{one.society}", language))

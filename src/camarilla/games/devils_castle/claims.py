@@ -113,9 +113,10 @@ class Grounds:
         cards: i64 = 0
         for kind in _kinds(about, ride.held[PILE] == 0):
             cards |= cards_of(kind)
-        sure = ~ride.notebook.unsure(row)
+        notebook = ride.notebook_of(row)
+        sure = ~notebook.unsure(row)
         for seat in range(ride.seats):
-            here = ride.notebook.possible(row, seat) & cards
+            here = notebook.possible(row, seat) & cards
             most = ones(here)
             self.certain[seat] = ones(here & sure)
             self.most[seat] = most if most < ride.held[seat] else ride.held[seat]

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import msgspec
 
-from ...core.edition import Edition, Fault
+from ...core.edition import Edition, Fault, Named
 
 KINDS = (
     *("key", "goblet", "bag_key", "bag_goblet"),
@@ -22,6 +23,11 @@ SOCIETIES = ("order", "brotherhood")
 FEWEST, MOST = 3, 8
 TABLES = MOST - FEWEST + 1
 CHARACTERS = 10
+WORDED_CHARACTERS = (
+    *("countess", "major", "professor", "singer", "abbe"),
+    *("merchant", "governess", "captain", "widow", "student"),
+)
+"""Characters that ``text/*.ftl`` has names for; an owner gives words to others."""
 
 
 class Tokens(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -96,12 +102,23 @@ class DevilsCastleEdition(Edition, frozen=True, kw_only=True):
     professions: Professions
 
     def faults(self) -> Iterator[Fault]:
-        if len(set(self.characters)) != CHARACTERS:
-            yield Fault("characters", f"{CHARACTERS} different characters are needed")
+        yield from self._character_faults()
         if not 0 <= self.tokens.supply <= 99:
             yield Fault("tokens.supply", f"{self.tokens.supply} is not a number from 0 to 99")
         yield from self._item_faults()
         yield from self._table_faults()
+
+    def named(self) -> Iterator[Named]:
+        for number, key in enumerate(self.characters):
+            if key not in WORDED_CHARACTERS:
+                yield Named(f"characters[{number}]", "dc-character", key)
+
+    def _character_faults(self) -> Iterator[Fault]:
+        if len(self.characters) != CHARACTERS or len(set(self.characters)) != CHARACTERS:
+            yield Fault("characters", f"{CHARACTERS} different characters are needed")
+        for number, key in enumerate(self.characters):
+            if not re.fullmatch(r"[a-z]+(-[a-z]+)*", key):
+                yield Fault(f"characters[{number}]", f"{key!r} is not a short name in small Latin letters")
 
     def _item_faults(self) -> Iterator[Fault]:
         for key, item in zip(KINDS, self.items.each(), strict=True):

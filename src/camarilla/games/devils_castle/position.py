@@ -404,6 +404,10 @@ class CoachRide(Position):
             if observers >> observer & 1 and not self.trade.in_transit(observer):
                 self.notebook.conclude(observer, self.held, ITEM_CARDS)
 
+    def notebook_of(self, observer: i64) -> Notebook:
+        """The notebooks, that of an observer (the number of seats: a spectator) true of the hands at this moment."""
+        return self.trade.meanwhile(self, observer) if self.trade.in_transit(observer) else self.notebook
+
     def _conclude_professions(self) -> None:
         for observer in range(self.seats + 1):
             self.notebook.conclude(observer, self.profession_counts, PROFESSION_CARDS)

@@ -16,6 +16,7 @@ from . import notes as on
 from .claims import ClaimView, VerdictView, claims, known_societies, verdict
 from .edition import KINDS, PROFESSIONS, SOCIETIES
 from .notation import named, seat_or_none, text, title_word
+from .notebook import Notebook
 from .notes import Page
 from .phases.base import Phase, Round
 from .phases.cards import SextantRound, TomeChoice
@@ -131,8 +132,9 @@ def _row(ride: CoachRide, observer: i64) -> i64:
 
 def _own_view(ride: CoachRide, observer: int, shared: DevilsCastleView, marks: list[int]) -> DevilsCastleView:
     row = _row(ride, observer)
-    unsure = ride.notebook.unsure(row)
-    in_pile = ride.notebook.possible(row, PILE)
+    notebook = ride.notebook_of(row)
+    unsure = notebook.unsure(row)
+    in_pile = notebook.possible(row, PILE)
     asking = ride.asking()
     return replace(
         shared,
@@ -141,7 +143,7 @@ def _own_view(ride: CoachRide, observer: int, shared: DevilsCastleView, marks: l
         pile_possible=_kinds(in_pile & unsure & ITEM_CARDS),
         pile_top=_top(ride, row),
         professions_known=_professions((in_pile & ~unsure) >> FIRST_PROFESSION),
-        passengers=_passengers(ride, row, unsure, marks),
+        passengers=_passengers(ride, notebook, row, marks),
         claims=claims(ride, observer),
         offer=_offer(asking, observer),
         mine=_mine(ride, asking, observer),
@@ -255,16 +257,17 @@ def _noted(known: i64, possible: i64, society: i64, work: i64, a_bag: i64) -> in
     return int(items | (society + 1) << 42 | (work + 1) << 44 | a_bag << 48)
 
 
-def _passengers(ride: CoachRide, row: i64, unsure: i64, marks: list[int]) -> list[SeatView]:
+def _passengers(ride: CoachRide, notebook: Notebook, row: i64, marks: list[int]) -> list[SeatView]:
     """Everybody as one notebook has them."""
+    unsure = notebook.unsure(row)
     societies = known_societies(ride, row)
     found: list[SeatView] = []
     for seat in range(ride.seats):
-        here = ride.notebook.possible(row, seat)
+        here = notebook.possible(row, seat)
         known = here & ~unsure
         society = ride.society(seat) if societies >> seat & 1 else -1
         work = lowest(known >> FIRST_PROFESSION) if known & PROFESSION_CARDS else -1
-        a_bag = 0 if known & BAG_CARDS else ride.notebook.bags[row] >> seat & 1
+        a_bag = 0 if known & BAG_CARDS else notebook.bags[row] >> seat & 1
         noted = _noted(known, here & unsure, society, work, a_bag)
         found.append(_passenger(ride.tables.characters[seat], marks[seat], noted))
     return found

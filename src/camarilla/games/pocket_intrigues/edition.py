@@ -9,7 +9,7 @@ from typing import Final
 
 import msgspec
 
-from ...core.edition import Edition, Fault
+from ...core.edition import Edition, Fault, Named
 from .pattern import Pattern, PatternError, parse_pattern
 
 NOBLE_HOUSES: tuple[str, ...] = ("green", "red", "purple", "blue")
@@ -78,14 +78,18 @@ class PocketIntriguesEdition(Edition, frozen=True, kw_only=True):
         if not FEWEST_CARDS <= len(self.card) <= MOST_CARDS:
             yield Fault("card", f"{len(self.card)} action cards: {FEWEST_CARDS} to {MOST_CARDS} are possible")
 
+    def named(self) -> Iterator[Named]:
+        for number, character in enumerate(self.character):
+            if character.id not in TRANSLATED and not character.name:
+                advice = '; add name = "..." as it is on the card, or words under [words.en]'
+                yield Named(f"character[{number}].id", "pi-character", character.id, advice)
+
     def _character_faults(self, path: str, character: Character) -> Iterator[Fault]:
         name = character.id
         if not re.fullmatch(r"[a-z]+(-[a-z]+)*", name):
             yield Fault(f"{path}.id", f"{name!r} is not a short name in small Latin letters, such as 'filia'")
         if [other.id for other in self.character].count(name) > 1:
             yield Fault(f"{path}.id", f"two characters are called {name!r}")
-        if name not in TRANSLATED and not character.name:
-            yield Fault(f"{path}.id", f'the house has no words for {name!r}; add name = "..." as it is on the card')
         if character.house not in HOUSES:
             yield Fault(f"{path}.house", f"{character.house!r} is no house (valid: {', '.join(HOUSES)})")
         for ability in character.wounded:

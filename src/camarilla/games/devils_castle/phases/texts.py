@@ -1,8 +1,9 @@
 """After a swap: the traded items are read and carried out, the offered one first (DC-2.6, DC-2.7, DC-5.1). Compiled.
 
 While the second item has not been read, outsiders do not know what it is; their notebooks then still have it with its
-giver ("in transit"), so that nothing is lost when it is read. Should the new holder have to pass something on before
-that (a gift, a Sextant), the notebooks are loosened: the item may be in any of the places of its trail.
+giver ("in transit"), so that nothing is lost when it is read. What they are shown meanwhile is worked out from that
+(``meanwhile``): each item is in the hand it went to. Should the new holder have to pass something on before the second
+one is read (a gift, a Sextant), the notebooks are loosened: the item may be in any of the places of its trail.
 """
 
 from __future__ import annotations
@@ -33,6 +34,7 @@ from .base import NOBODY, Phase
 from .cards import carry_out, has_text
 
 if TYPE_CHECKING:
+    from ..notebook import Notebook
     from ..position import CoachRide
 
 TEXTS: Final = 8
@@ -131,9 +133,42 @@ class Trade:
     def _loosen_for(self, ride: CoachRide, observer: i64) -> None:
         """The first item has been read; the second may be anything that goes with it."""
         one: i64 = 1
-        may = ITEM_CARDS & ~MIRROR_CARD & ~(BAG_CARDS if is_bag(self.x) else 0) & ~self._first_card(ride, observer)
+        may = self._returnable(ride, observer)
         self.could[observer] = ride.notebook.possible(observer, self.second) & may
         ride.notebook.slip(self.second, self.first, may, ~(one << observer))
+
+    def _returnable(self, ride: CoachRide, observer: i64) -> i64:
+        """What the second item may be, going by the first, while nothing is known of it but that."""
+        may = ITEM_CARDS & ~self._first_card(ride, observer)
+        if self.x_read:
+            may &= ~MIRROR_CARD
+        if self.x_open and is_bag(self.x):
+            may &= ~BAG_CARDS
+        return may
+
+    def meanwhile(self, ride: CoachRide, observer: i64) -> Notebook:
+        """An outsider's notebook as it can be shown while items are in transit: they lie in their new hands already."""
+        notebook = ride.notebook.copy()
+        here, there = observer * PLACES + self.first, observer * PLACES + self.second
+        gave: i64 = 0 if self.x_open else notebook.at[here] & ITEM_CARDS
+        returned = notebook.at[there] & self._returnable(ride, observer)
+        stayed = notebook.at[there] & self._first_cards(ride, observer)
+        notebook.bags[observer] &= ~self._may_have_moved()
+        if ride.held[self.first] == 1:  # all they hold is what came back
+            notebook.at[here] &= ~ITEM_CARDS
+        if ride.held[self.second] == 1:  # all they had went back
+            notebook.at[there] = notebook.at[there] & ~ITEM_CARDS | stayed
+        notebook.at[here] |= returned
+        notebook.at[there] |= gave
+        notebook.conclude(observer, ride.held, ITEM_CARDS)
+        return notebook
+
+    def _may_have_moved(self) -> i64:
+        """The hands, as a mask, of which nobody can say for certain that they still hold a bag they held before."""
+        one: i64 = 1
+        if not self.x_open:
+            return one << self.first | one << self.second
+        return 0 if is_bag(self.x) else one << self.second  # never a bag for a bag
 
     def _first_card(self, ride: CoachRide, observer: i64) -> i64:
         """The card of the first item, once it is known to be with its new holder: it is not what came back."""
@@ -141,6 +176,10 @@ class Trade:
             return 0
         here = ride.notebook.known(observer, self.second) & cards_of(self.x)
         return here & -here
+
+    def _first_cards(self, ride: CoachRide, observer: i64) -> i64:
+        """The same, with both bags where it may be either."""
+        return BAG_CARDS if self.x_open and is_bag(self.x) else self._first_card(ride, observer)
 
     def settle(self, ride: CoachRide, y_read: bool) -> None:
         """Both items have been read or not: outsiders know what there is to know."""

@@ -114,7 +114,7 @@ class Answer(Phase):
 
 @final
 class Demand(Phase):
-    """The Diplomat has asked for an item by its title: it is handed out, or it is not there."""
+    """The Diplomat has asked for an item by its title: it is handed out, or all that is there is shown (DC-7.14)."""
 
     def __init__(self, diplomat: i64, asked: i64, title: i64) -> None:
         self.diplomat = diplomat
@@ -142,10 +142,7 @@ class Demand(Phase):
     def apply(self, ride: CoachRide, actor: i64, move: i64) -> None:
         ride.pop()
         if move == LACK:
-            ride.note(LACKED, self.asked, NONE, self.title + 1)
-            ride.notebook.rule_out(BAG_CARDS if self.title == A_BAG else cards_of(self.title), self.asked)
-            ride.conclude(-1)
-            ride.end_turn()
+            self._lacked(ride)
             return
         ride.notebook.see(self.diplomat, object_of(move), self.asked, 1)
         if self.title == A_BAG:
@@ -154,6 +151,14 @@ class Demand(Phase):
             ride.notebook.show(self.title, self.asked)
         ride.conclude(-1)
         ride.push(Returning(self.diplomat, self.asked, object_of(move)))
+
+    def _lacked(self, ride: CoachRide) -> None:
+        """All learn that the item is not there; the Diplomat alone is shown the whole hand, and the turn is over."""
+        ride.note(LACKED, self.asked, NONE, self.title + 1)
+        ride.notebook.rule_out(BAG_CARDS if self.title == A_BAG else cards_of(self.title), self.asked)
+        ride.conclude(-1)
+        ride.see_items(self.diplomat, self.asked)
+        ride.end_turn()
 
     def why(self, ride: CoachRide, seat: i64, move: i64) -> Message:
         if move == LACK:

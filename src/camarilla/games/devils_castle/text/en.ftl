@@ -109,7 +109,7 @@ dc-profession-doctor = Doctor
 dc-profession-priest = Priest
     .text = Once. Not as attacker: the duel is off; an attacker with two or more items gives you one.
 dc-profession-diplomat = Diplomat
-    .text = Once, on your turn: name a player and an item; it must be traded to you for one of your choice.
+    .text = Once, on your turn: name a player and an item; it must be traded to you for one of your choice. If it is not there, you see all their items, and your turn is over.
 dc-profession-clairvoyant = Clairvoyant
     .text = Once, on your turn: look through the pile and put two items on top.
 
