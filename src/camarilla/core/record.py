@@ -22,11 +22,12 @@ import msgspec
 
 from . import registry
 from .edition import Edition, read_text
-from .errors import CamarillaError
+from .errors import CamarillaError, IllegalMove
 from .message import Message
 from .option import Value
-from .position import CHANCE, IllegalMove, Position
+from .position import CHANCE, Position
 from .rules import AnyRules
+from .seats import check_observer
 from .view import Outcome
 
 FORMAT = 1
@@ -55,6 +56,12 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_defa
     date: str = ""
     result: Outcome | None = None
     moves: list[str] = []
+
+    def copy(self) -> Record:
+        """An independent record, equal to this one."""
+        return msgspec.structs.replace(
+            self, options=dict(self.options), people=list(self.people), moves=list(self.moves)
+        )
 
     def to_json(self) -> str:
         """One line of JSON."""
@@ -145,6 +152,7 @@ def opening(record: Record, where: str = "record", edition: Edition | None = Non
 def seen_by(record: Record, observer: int, edition: Edition | None = None) -> list[Seen]:
     """The record as one seat (or the SPECTATOR) saw it happen: what perfect memory would hold."""
     rules, before = opening(record, edition=edition)
+    check_observer(rules, record.seats, observer)
     told = []
     for step in replay(record, edition=edition):
         told.append(seen_move(rules, before, step.actor, step.move, step.position, observer))
@@ -165,6 +173,7 @@ def seen_move(rules: AnyRules, before: Position, actor: int, move: int, after: P
 def log_of(record: Record, observer: int, edition: Edition | None = None) -> list[list[Message]]:
     """The story of every move as a log may show it to an observer today."""
     rules, before = opening(record, edition=edition)
+    check_observer(rules, record.seats, observer)
     steps = list(replay(record, edition=edition))
     log = []
     for step in steps:
