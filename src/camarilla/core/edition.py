@@ -9,6 +9,7 @@ import re
 import tomllib
 from collections.abc import Iterator
 from hashlib import blake2b
+from itertools import chain
 from pathlib import Path
 from typing import TypeVar
 
@@ -59,6 +60,7 @@ def read_edition(path: Path, kind: type[EditionT], game: str) -> EditionT:
 
 def parse_edition(source: str, kind: type[EditionT], game: str, where: str) -> EditionT:
     """The same from text; ``where`` names the source in errors."""
+    source = source.removeprefix("\ufeff")  # which some editors write before the text
     data = parse_toml(source, where)
     if data.get("game") != game:
         given = data.get("game")
@@ -69,9 +71,17 @@ def parse_edition(source: str, kind: type[EditionT], game: str, where: str) -> E
         reason, _, path = str(error).partition(" - at ")
         path = path.strip("`").removeprefix("$").removeprefix(".")
         raise EditionError(where, find_line(source, path), f"{path or 'file'}: {reason}") from None
-    for fault in edition.faults():
+    for fault in chain(_name_faults(edition.name), edition.faults()):
         raise EditionError(where, find_line(source, fault.path), f"{fault.path}: {fault.reason}")
     return edition
+
+
+def _name_faults(name: str) -> Iterator[Fault]:
+    """Records and error messages name an edition in a line of theirs."""
+    if not name.strip():
+        yield Fault("name", "it is empty; an edition needs a name that records can give it")
+    elif not name.isprintable():
+        yield Fault("name", f"{name!r} has a line break or another sign that cannot be printed; a name is one line")
 
 
 def parse_toml(source: str, where: str) -> dict[str, object]:
@@ -87,7 +97,7 @@ def parse_toml(source: str, where: str) -> dict[str, object]:
 def read_text(path: Path, what: str) -> str:
     """A text file that a person named, or a ``CamarillaError`` that says why it cannot be read."""
     try:
-        return path.read_text(encoding="utf-8")
+        return path.read_text(encoding="utf-8-sig")
     except UnicodeDecodeError as error:
         raise CamarillaError(f"{path}: not {what}: byte {error.start} is not UTF-8 text (a binary file?)") from None
     except OSError as error:
