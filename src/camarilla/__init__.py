@@ -3,6 +3,7 @@
 >>> import camarilla
 >>> game = camarilla.start("rose-king", seed=7)
 >>> game.play(game.moves()[0])
+>>> what_if = game.copy()
 """
 
 from __future__ import annotations
@@ -13,10 +14,10 @@ from pathlib import Path
 from . import games  # registers the games of the house
 from .core.chance import Chance, Fair, Scripted, Seeded
 from .core.edition import Edition, EditionError
-from .core.errors import CamarillaError
+from .core.errors import CamarillaError, IllegalMove, NoSuchSeat, shown
 from .core.game import Game
 from .core.option import Value
-from .core.position import CHANCE, OVER, SPECTATOR, Dice, IllegalMove, Position
+from .core.position import CHANCE, OVER, SPECTATOR, Dice, Position
 from .core.record import Record, RecordError, load_records, replay, seen_by
 from .core.registry import find, names
 from .core.words import say
@@ -39,10 +40,16 @@ def start(
         name,
         seats=seats,
         options=options,
-        edition=None if edition is None else find(name).read_edition(Path(edition)),
+        edition=None if edition is None else find(name).read_edition(_path(edition)),
         people=people,
         chance=chance or (Fair() if seed is None else Seeded(seed)),
     )
+
+
+def _path(given: Path | str) -> Path:
+    if not isinstance(given, str | Path):
+        raise CamarillaError(f"edition is the path of a file, not {shown(given)}")
+    return Path(given)
 
 
 __all__ = [
@@ -57,6 +64,7 @@ __all__ = [
     "Fair",
     "Game",
     "IllegalMove",
+    "NoSuchSeat",
     "Position",
     "Record",
     "RecordError",

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from itertools import permutations
 
+import msgspec
 import pytest
 
 from camarilla import CHANCE, OVER, SPECTATOR, Dice, say
 from camarilla.core.words import LANGUAGES
 from camarilla.games.pocket_intrigues import RULES
-from camarilla.games.pocket_intrigues.edition import HOUSES
+from camarilla.games.pocket_intrigues.edition import HOUSES, Card, PocketIntriguesEdition
 from camarilla.games.pocket_intrigues.pattern import Pattern, parse_pattern
 from camarilla.games.pocket_intrigues.position import PocketIntrigues
 
@@ -259,13 +260,59 @@ def test_those_who_fare_alike_may_be_named_in_any_order() -> None:
 
 
 @pytest.mark.rule("PI-4.18")
-def test_no_two_choices_lead_to_the_same_court() -> None:
-    for position in some_positions(12):
+def test_those_who_fare_alike_are_one_choice_whichever_of_them_is_yellow() -> None:
+    edition = with_card(1, "Y1 W1 / W2 : Y1v1, W1v1", "Y1 W1 W2 / Y2 : +Y1, +W1, +W2")
+    position = table("filia brutol / lucius", edition=edition)
+    assert can(position, "hand upper") == ["filia brutol"]
+    for text in ("hand upper filia brutol", "hand upper brutol filia"):
+        assert why_not(position, text) == ""
+    assert rows_of(do(position, "hand upper brutol filia"))[:2] == [{"filia", "brutol", "lucius"}, {"asher"}]
+    # White below must be of another house than the yellow above: only one way round is left.
+    for below in ("asher", "gerard"):
+        position = table(f"filia brutol / {below}", edition=edition)
+        assert can(position, "hand upper") == ["filia brutol"]
+    # And here none is.
+    assert can(table("filia / brutol / lucius", edition=edition), "hand upper") == []
+    assert can(table("filia asher / lucius", edition=edition), "hand upper") == []
+    # Wounded, Cassia stands for either house.
+    assert can(table("filia cassia* / asher", edition=edition), "hand upper") == ["filia cassia"]
+    # Of three, yellow is the one whose house stands below.
+    position = table("diana* elaine filia* lucius* / asher", edition=edition)
+    assert can(position, "hand lower") == ["filia diana lucius"]
+    assert can(table("diana* filia* lucius* / isolde", edition=edition), "hand lower") == []
+
+
+OWNERS = (
+    *(
+        "Y1 W1 / W2 : Y1v1, W1v1",
+        "W1 / Y1 W2 : Y1^1, W2^1",
+        "Y1 W1 / Y2 : +Y1, +W1",
+        "Y1 Y2 W1 / W2 : Y1v1, Y2v1, W1v1",
+    ),
+    *("Y1 W1 W2 / Y2 : Y1v1, W1v1, W2v1", "Y1 W1 W2 / . : Y1v1, W1v1, xW2", "Y1 W1 : +Y1, +W1"),
+    "Y1 W1 / Y2 W2 : Y1v1, W1v1, W2^1",
+)
+
+
+def owners_edition() -> PocketIntriguesEdition:
+    """Cards that somebody might own, with twins of different colours."""
+    edition = RULES.edition
+    cards = [Card(upper, card.lower) for upper, card in zip(OWNERS, edition.card, strict=False)]
+    return msgspec.structs.replace(edition, name="owned", card=(*cards, *edition.card[len(cards) :]))
+
+
+@pytest.mark.rule("PI-4.18")
+@pytest.mark.parametrize(
+    ("edition", "apart"), [(RULES.edition, 2000), (owners_edition(), 1000)], ids=["reconstruction", "owned"]
+)
+def test_no_two_choices_lead_to_the_same_court(edition: PocketIntriguesEdition, apart: int) -> None:
+    # Of one card; the owner's have halves that may come to the same.
+    for position in some_positions(12, edition):
         ends = set()
         for move in position.moves(position.actor):
             after = position.copy()
             after.apply(position.actor, move)
-            ends.add((move // 2000, after.fingerprint()))
+            ends.add((move // apart, after.fingerprint()))
         assert len(ends) == len(position.moves(position.actor))
 
 
@@ -282,11 +329,11 @@ def test_random_moves_are_all_equally_likely() -> None:
 # The engine against a naive reading of the cards
 
 
-def some_positions(games: int) -> list[PocketIntrigues]:
+def some_positions(games: int, edition: PocketIntriguesEdition | None = None) -> list[PocketIntrigues]:
     """Positions at a decision of a whole turn, from random games."""
     found = []
     for seed in range(games):
-        position = RULES.begin(3, {"wins": 1})
+        position = RULES.begin(3, {"wins": 1}, edition)
         dice = Dice(seed)
         while position.actor != OVER:
             if position.actor != CHANCE and position.dying < 0:
@@ -307,6 +354,15 @@ def naive(position: PocketIntrigues, pattern: Pattern) -> set[tuple[int, ...]]:
         if len(bases) == 1 and _colours(position, bound, wild) and _effects(position, pattern, bound):
             found.add(tuple(bound[symbol] for symbol in pattern.active))
     return found
+
+
+def in_order(pattern: Pattern, binding: tuple[int, ...]) -> tuple[int, ...]:
+    """A binding with those to whom the same happens, none of it an attack, in the order of the file (PI-4.18)."""
+    alike: dict[tuple[int, str], list[int]] = {}
+    for symbol, who in zip(pattern.active, binding, strict=True):
+        alike.setdefault((pattern.row_of[symbol], pattern.deed(symbol)), []).append(who)
+    rest = {key: iter(sorted(members) if "attack" not in key[1] else members) for key, members in alike.items()}
+    return tuple(next(rest[pattern.row_of[symbol], pattern.deed(symbol)]) for symbol in pattern.active)
 
 
 def _colours(position: PocketIntrigues, bound: dict[str, int], wild: list[int]) -> bool:
@@ -339,15 +395,14 @@ def _effects(position: PocketIntrigues, pattern: Pattern, bound: dict[str, int])
 
 
 @pytest.mark.rule("PI-4.3", "PI-4.5", "PI-4.6", "PI-4.7", "PI-4.8", "PI-4.9", "PI-4.10", "PI-4.17")
-def test_every_action_against_a_naive_reading() -> None:
-    for position in some_positions(14):
+@pytest.mark.parametrize("edition", [RULES.edition, owners_edition()], ids=["reconstruction", "owned"])
+def test_every_action_against_a_naive_reading(edition: PocketIntriguesEdition) -> None:
+    for position in some_positions(14, edition):
         for action in position.tables.actions:
             engine = set()
             for place in range(action.count):
                 if position.court.fits(action, place):
                     binding = action.bindings[place]
                     engine.add(tuple(binding // 10**symbol % 10 for symbol in range(action.symbols)))
-            wanted = naive(position, action.pattern)
-            for one, other in action.twins:
-                wanted = {binding for binding in wanted if binding[one] < binding[other]}
+            wanted = {in_order(action.pattern, binding) for binding in naive(position, action.pattern)}
             assert engine == wanted, (action.pattern, str(position))

@@ -7,13 +7,20 @@ from itertools import pairwise
 from pathlib import Path
 from xml.etree import ElementTree
 
+import msgspec
 import pytest
 
 from camarilla import Dice, EditionError, say
 from camarilla.core.playout import playout
 from camarilla.core.words import LANGUAGES, bundle
 from camarilla.games.pocket_intrigues import RULES
-from camarilla.games.pocket_intrigues.edition import ON_DEATH, TRANSLATED, WHILE_WOUNDED, PocketIntriguesEdition
+from camarilla.games.pocket_intrigues.edition import (
+    ON_DEATH,
+    TRANSLATED,
+    WHILE_WOUNDED,
+    Card,
+    PocketIntriguesEdition,
+)
 from camarilla.games.pocket_intrigues.pattern import parse_pattern
 from camarilla.games.pocket_intrigues.picture import RADIUS, draw_cards
 
@@ -58,6 +65,55 @@ def test_a_slip_in_a_pattern_is_refused_with_line_and_reason(pattern: str, reaso
     assert error.line == line_of(source, f'"{pattern}"')
 
 
+@pytest.mark.parametrize(
+    ("pattern", "reason"),
+    [
+        ("Y1 Y2 Y3 Y4 / . : Y1v1", "it needs 4 characters of one house, and at most 3 can ever count as one"),
+        ("W1 W2 W3 W4 / W5 W6 W7 W8 / Y1 Y2 Y3 : xW1", "it needs 11 characters, and there are 10"),
+    ],
+)
+def test_an_action_that_can_never_be_played_is_refused(pattern: str, reason: str) -> None:
+    source = changed('lower = "W1 / Y1 Y2 : Y1^1, xW1"', f'lower = "{pattern}"')
+    error = refused(source)
+    assert error.reason == f"card[5].lower: card 6: it can never be played: {reason}"
+    assert error.line == line_of(source, f'"{pattern}"')
+
+
+def faults(
+    *, pattern: str = "W1 / . : W1v1", everybody: tuple[str, ...] | None = None, attacks: bool = True
+) -> list[str]:
+    """What is wrong with the usual edition after a change: of an action, of all abilities, of all attacks."""
+    edition = with_card(1, pattern)
+    cast, cards = edition.character, edition.card
+    if everybody is not None:
+        cast = tuple(msgspec.structs.replace(one, wounded=everybody) for one in cast)
+    if not attacks:
+        cards = (cards[0], *[Card("W1 / . : W1v1", ". / W1 : W1^1")] * 6)
+    changed_edition = msgspec.structs.replace(edition, card=cards, character=cast)
+    return [fault.reason for fault in changed_edition.faults()]
+
+
+def test_whatever_some_court_allows_passes_the_check() -> None:
+    # Filia and Asher with Cassia, who counts as any house while she is wounded.
+    assert faults(pattern="Y1 Y2 Y3 / . : Y1v1, Y2v1, Y3v1") == []
+    assert "at most 2" in faults(pattern="Y1 Y2 Y3 / . : Y1v1", everybody=())[0]
+    assert faults(pattern="Y1 Y2 Y3 / W1 W2 W3 W4 / W5 W6 W7 : xW1, xW2, +Y1") == []
+    assert faults(pattern="Y1 Y2 Y3 Y4 / . : Y1v1", everybody=("any house",)) == []
+    # All who could help are held by the same wound.
+    held = ("any house", "cannot sink")
+    assert faults(pattern="Y1 Y2 Y3 Y4 / . : Y1v1, Y2v1", everybody=held) == []
+    assert "nobody can take all" in faults(pattern="Y1 Y2 Y3 / . : Y1v1, Y2v1, Y3v1", everybody=held)[0]
+    assert "nobody can take all" in faults(pattern="W1 W2 : +W1", everybody=("cannot be healed",))[0]
+
+
+def test_nobody_can_be_healed_where_nobody_is_ever_attacked() -> None:
+    assert faults(attacks=False) == []
+    assert faults(pattern="W1 W2 : +W1", attacks=False) == [
+        "card 1: it can never be played: it heals somebody, and no action of this edition attacks anybody"
+    ]
+    assert "at most 2" in faults(pattern="Y1 Y2 Y3 / . : Y1v1", attacks=False)[0]
+
+
 def guide_mistakes() -> list[tuple[str, str]]:
     rows = re.findall(
         r"^\| `(upper|wounded|house|id)( = .*?)`(?: without a name)? \| `(.*)` \|$", GUIDE.read_text(), re.M
@@ -77,7 +133,7 @@ def test_the_mistakes_of_the_guide_are_answered_as_it_says(typed: str, reason: s
 
 def test_the_guide_lists_every_ability_and_step_and_its_examples_are_read() -> None:
     guide = GUIDE.read_text(encoding="utf-8")
-    assert len(guide_mistakes()) == 11
+    assert len(guide_mistakes()) == 12
     assert all(f"`{name}`" in guide for name in (*WHILE_WOUNDED, *ON_DEATH, *TRANSLATED))
     for pattern in re.findall(r'^(?:upper|lower) = "(.*)"$', guide, re.M):
         assert parse_pattern(pattern)

@@ -12,11 +12,12 @@ from time import sleep
 
 import pytest
 
-from camarilla import CamarillaError, Dice
+from camarilla import CamarillaError, Dice, find
 from camarilla.arena.contest import Contest, Played, play_one
 from camarilla.arena.ledger import Ledger
 from camarilla.arena.ratings import elos, standings
 from camarilla.arena.run import on_ray, run_contest
+from camarilla.arena.simulate import Simulation
 from camarilla.bots import BASELINES, Bot, Perspective
 from camarilla.core.playout import playout
 
@@ -39,6 +40,21 @@ def test_every_bot_sits_everywhere_equally_often() -> None:
             sat = Counter(lineup[seat] for lineup in lineups)
             assert len(sat) == len(bots)
             assert len(set(sat.values())) == 1
+
+
+@pytest.mark.parametrize(
+    ("games", "seed", "cap", "said"),
+    [
+        (10**20, 1, 100, "games is a whole number from 1 to 1,000,000,000"),
+        (0, 1, 100, "games is a whole number"),
+        (1, 10**20, 100, "seed is a whole number"),
+        (1, 1, 10**20, "cap is a whole number from 1 to 1,000,000,000"),
+    ],
+)
+def test_a_simulation_refuses_numbers_that_cannot_be_meant(games: int, seed: int, cap: int, said: str) -> None:
+    rules = find("rose-king")
+    with pytest.raises(CamarillaError, match=said):
+        Simulation(rules, 2, {}, rules.edition, seed, cap).run(games, None, lambda done: None)
 
 
 def test_a_deal_brings_the_same_cards_to_the_same_seats() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shlex
 import signal
 import subprocess
 import sys
@@ -117,6 +118,12 @@ def test_an_interrupted_simulation_leaves_whole_lines_only(tmp_path: Path) -> No
         (["replay", sys.executable], "not UTF-8"),
         (["edition", "check", "none.toml"], "cannot be read"),
         (["simulate", "rose-king", "--out", "/nonexistent/x"], "cannot be written"),
+        (["simulate", "rose-king", "--games", "9" * 20], "less than or equal to 1000000000"),
+        (["simulate", "rose-king", "--seed", "9" * 20], "less than or equal to"),
+        (["simulate", "rose-king", "--cap", "9" * 20], "less than or equal to 1000000000"),
+        (["simulate", "rose-king", "--players", "9" * 20], "exactly 2 players"),
+        (["arena", "rose-king", "--bots", "random,random", "--games", "9" * 20], "less than or equal to 1000000"),
+        (["arena", "rose-king", "--bots", "random,random", "--seed", "9" * 20], "less than or equal to"),
     ],
 )
 def test_bad_input_ends_with_a_sentence_and_code_2(words: list[str], said: str) -> None:
@@ -164,6 +171,23 @@ def test_a_person_plays_asks_errs_leaves_and_comes_back(tmp_path: Path) -> None:
     back = run("play", "rose-king", "--resume", str(saved), typed="quit\n", data=tmp_path)
     assert "Play a card, draw, or send a hero." in back.stdout
     assert back.returncode == 0
+
+
+def test_a_game_with_cards_of_ones_own_says_how_to_go_on_with_them(tmp_path: Path) -> None:
+    edition = tmp_path / "my cards.toml"
+    source = (find("rose-king").folder / "edition.toml").read_text(encoding="utf-8")
+    edition.write_text(source.replace('"classic"', '"My cards"').replace("each = 4", "each = 3"), encoding="utf-8")
+    record = tmp_path / "my game.txt"
+    left = run("play", "rose-king", "--edition", str(edition), "--save", str(record), typed="quit\n", data=tmp_path)
+    told = next(line for line in left.stdout.splitlines() if line.startswith("Go on with: camarilla "))
+    command = shlex.split(told.removeprefix("Go on with: camarilla "))
+    assert command == ["play", "rose-king", "--resume", str(record), "--edition", str(edition)]
+    back = run(*command, typed="quit\n", data=tmp_path)
+    assert (back.returncode, back.stderr) == (0, "")
+    assert "Play a card, draw, or send a hero." in back.stdout
+    alone = run("play", "rose-king", "--resume", str(record), typed="quit\n", data=tmp_path)
+    assert alone.returncode == 2
+    assert "played with the edition 'My cards'" in alone.stderr
 
 
 def test_two_people_at_one_screen_in_russian(tmp_path: Path) -> None:

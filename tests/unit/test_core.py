@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import random
+from typing import Any
 
 import pytest
 
@@ -83,6 +86,70 @@ def test_scripted_chance_that_runs_out_or_cannot_be_says_so() -> None:
         Game("rose-king", chance=Scripted(["N1", "N2"]))
     with pytest.raises(IllegalMove, match="not in the deck"):
         Game("rose-king", chance=Scripted(["N1", "N1"]))
+
+
+def test_chance_is_copied_and_pickled_with_what_it_will_bring() -> None:
+    seeded = Seeded(5)
+    Game("rose-king", chance=seeded)
+    expected = Game("rose-king", chance=copy.deepcopy(seeded)).record.moves
+    assert expected != Game("rose-king", chance=Seeded(5)).record.moves
+    assert Game("rose-king", chance=pickle.loads(pickle.dumps(seeded))).record.moves == expected
+    script = Scripted(line.removeprefix("chance ") for line in expected)
+    for twin in (copy.deepcopy(script), pickle.loads(pickle.dumps(script)), script):
+        assert Game("rose-king", chance=twin).record.moves == expected
+    for fair in (copy.deepcopy(Fair()), pickle.loads(pickle.dumps(Fair()))):
+        assert len(Game("rose-king", chance=fair).record.moves) == 10
+
+
+def test_a_resumed_game_writes_in_a_record_of_its_own() -> None:
+    game = start("rose-king", seed=1, people=["Ann", "Bob"])
+    record = game.record
+    before = record.to_json()
+    again = Game.resume(record, chance=Seeded(3))
+    again.play(again.moves()[0])
+    again.record.people[0] = "Eve"
+    again.record.date = "2026-01-01"
+    assert record.to_json() == before
+    assert game.record is record
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        ({"people": ["Ann"]}, "people names 1 for 2 seats"),
+        ({"people": ["Ann", "Bob", "Eve"]}, "people names 3 for 2 seats"),
+        ({"people": "Ann"}, "people is a list of names"),
+        ({"people": [1, 2]}, "people is a list of names"),
+        ({"people": None}, "people is a list of names"),
+        ({"seats": 2.0}, "a whole number, exactly 2, not 2.0"),
+        ({"seats": "2"}, "a whole number, exactly 2, not '2'"),
+        ({"seats": 3}, "exactly 2 players, not 3"),
+        ({"seats": 10**5000}, "exactly 2 players, not a number of thousands of digits"),
+        ({"seed": "x"}, "a seed is a whole number, not 'x'"),
+        ({"seed": 1.5}, "a seed is a whole number, not 1.5"),
+        ({"edition": 5}, "edition is the path of a file"),
+    ],
+)
+def test_what_a_game_cannot_start_with_is_answered_in_words(given: dict[str, Any], said: str) -> None:
+    with pytest.raises(CamarillaError, match=said):
+        start("rose-king", **given)
+
+
+def test_a_game_is_known_by_its_name_and_played_with_its_own_editions() -> None:
+    no_names: list[Any] = [None, 5, ["rose-king"]]
+    for name in no_names:
+        with pytest.raises(CamarillaError, match="unknown game"):
+            start(name)
+    with pytest.raises(CamarillaError, match="an edition of rose-king is needed"):
+        Game("rose-king", edition=find("pocket-intrigues").edition)
+
+
+def test_an_illegal_move_is_one_of_our_errors() -> None:
+    game = start("rose-king", seed=1)
+    with pytest.raises(CamarillaError, match="no move “N9”"):
+        game.play("N9")
+    with pytest.raises(ValueError, match="no move “N9”"):
+        game.play("N9")
 
 
 def test_words_in_both_languages_with_plurals_and_names() -> None:

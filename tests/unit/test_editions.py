@@ -11,6 +11,7 @@ from camarilla import CamarillaError, Dice, EditionError, Game, Seeded, find, sa
 from camarilla.core.edition import Edition, find_line
 from camarilla.core.message import Message, Name, Who
 from camarilla.core.playout import playout
+from camarilla.core.record import parse_text
 from camarilla.core.words import LANGUAGES, bundle
 from camarilla.games.devils_castle.edition import WORDED_CHARACTERS
 from camarilla.games.rose_king import RULES
@@ -39,6 +40,9 @@ def changed(old: str, new: str) -> str:
         ("[heroes]\neach = 4", "", 1, "missing required field `heroes`"),
         ('game = "rose-king"', 'game = "cursed-court"', 4, "this must be 'rose-king'"),
         ("[board]", "[board", 7, "not valid TOML"),
+        ('name = "classic"', 'name = ""', 5, "name: it is empty"),
+        ('name = "classic"', 'name = "  "', 5, "name: it is empty"),
+        ('name = "classic"', 'name = "two\\nlines"', 5, "name: 'two\\nlines' has a line break"),
     ],
 )
 def test_a_wrong_edition_is_refused_with_line_and_reason(old: str, new: str, line: int, said: str) -> None:
@@ -47,6 +51,25 @@ def test_a_wrong_edition_is_refused_with_line_and_reason(old: str, new: str, lin
     assert caught.value.line == line
     assert said in caught.value.reason
     assert str(caught.value).startswith(f"mine.toml, line {line}: ")
+
+
+def test_a_byte_order_mark_is_no_fault(tmp_path: Path) -> None:
+    assert RULES.parse_edition("\ufeff" + SOURCE, "x") == RULES.edition
+    path = tmp_path / "mine.toml"
+    path.write_text("\ufeff" + SOURCE, encoding="utf-8")
+    assert RULES.read_edition(path) == RULES.edition
+
+
+def test_a_name_of_several_words_stays_whole_in_the_record(tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text(changed("each = 4", "each = 3").replace('"classic"', '"My own roses"'), encoding="utf-8")
+    game = start("rose-king", edition=path, seed=1)
+    text = game.record.to_text()
+    assert f'edition: "My own roses" {RULES.read_edition(path).mark}\n' in text
+    record, _ = parse_text(text)
+    assert Game.resume(record, edition=RULES.read_edition(path)).record.edition == "My own roses"
+    with pytest.raises(CamarillaError, match="played with the edition 'My own roses'; give that edition's file"):
+        Game.resume(record)
 
 
 def test_lines_are_found_in_arrays_of_tables() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
@@ -82,12 +83,59 @@ def test_an_illegal_move_in_json_lines_names_the_line_and_the_move(record: Recor
         (lambda text: text.replace("seat 2: @random\n", ""), "1 people for 2 seats"),
         (lambda text: text.replace("\nred ", "\ngreen ", 1), "begins with none of chance, red, white"),
         (lambda text: text.replace("\n\n", "\nscores: 1 2\nwinners: 1\n\n"), "not what the moves lead to"),
+        (lambda text: text.replace("seats: 2", "seats: 2\nseed: 7"), "line 5: unknown header 'seed'.*valid: .*game, "),
+        (lambda text: text.replace("seats: 2", "Seats: 2"), "line 4: unknown header 'Seats', did you mean 'seats'"),
+        (lambda text: text.replace("seat 2:", "seat two:"), "line 6: unknown header 'seat two'"),
+        (lambda text: text.replace("seat 2:", "seat 1:"), "line 6: the header 'seat 1:' stands there twice"),
+        (lambda text: text.replace("seats: 2", "seats: 2\ngame: rose-king"), "line 5: .*'game:' stands there twice"),
+        (lambda text: text.replace("seat 1:", "seat 3:"), "'seat 1:' is missing"),
+        (lambda text: text.replace("edition: classic", 'edition: "classic'), "lacks a quotation mark"),
     ],
 )
 def test_what_else_can_be_wrong(record: Record, tmp_path: Path, change: object, said: str) -> None:
     assert callable(change)
     with pytest.raises(CamarillaError, match=said):
         loaded(tmp_path / "bad.txt", change(record.to_text()))
+
+
+def test_people_are_found_by_the_number_of_their_seat(record: Record) -> None:
+    heads = record.to_text().replace("seat 1: Анна\nseat 2: @random\n", "seat 2: @random\nseat 1: Анна\n")
+    assert heads != record.to_text()
+    assert parse_text(heads)[0].people == ["Анна", "@random"]
+
+
+@pytest.mark.parametrize(
+    "name", ["My cards", "My  own\tcards", "two\nlines", '"quoted"', "Мои карты", "a\u2028b", "face ab12", ""]
+)
+@pytest.mark.parametrize("mark", ["", "0123456789ab"])
+def test_an_edition_of_any_name_is_read_back(record: Record, name: str, mark: str) -> None:
+    record.edition, record.edition_mark = name, mark
+    text = record.to_text()
+    again, _ = parse_text(text)
+    assert (again.edition, again.edition_mark, again.moves) == (name, mark, record.moves)
+    assert again.to_text() == text
+    assert "Мои" not in name or 'edition: "Мои карты"' in text
+
+
+def test_older_records_are_read_in_which_the_name_of_an_edition_has_no_quotation_marks(record: Record) -> None:
+    headers = {
+        "classic": ("classic", ""),
+        "small 0123456789ab": ("small", "0123456789ab"),
+        "My own cards 0123456789ab": ("My own cards", "0123456789ab"),
+        "My own cards": ("My own cards", ""),
+    }
+    for header, expected in headers.items():
+        again, _ = parse_text(record.to_text().replace("edition: classic", f"edition: {header}"))
+        assert (again.edition, again.edition_mark) == expected
+
+
+@pytest.mark.parametrize("form", [Record.to_text, Record.to_json])
+def test_a_byte_order_mark_is_no_fault(record: Record, tmp_path: Path, form: Callable[[Record], str]) -> None:
+    assert loaded(tmp_path / "game", "\ufeff" + form(record))[0].moves == record.moves
+    lines = form(record).replace("\n", "\r\n")
+    assert loaded(tmp_path / "game", "\ufeff" + lines)[0].moves == record.moves
+    assert parse_text("\ufeff" + record.to_text())[0].moves == record.moves
+    assert parse_json("\ufeff" + record.to_json()) == record
 
 
 def test_a_binary_or_missing_file_is_refused_in_words(tmp_path: Path) -> None:

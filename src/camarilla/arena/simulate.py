@@ -9,13 +9,19 @@ from typing import TextIO
 import msgspec
 
 from ..core.edition import Edition
+from ..core.errors import CamarillaError, shown
 from ..core.option import Options
-from ..core.playout import Totals, playout_moves, playouts
+from ..core.playout import NO_CAP, Totals, playout_moves, playouts
 from ..core.position import Dice, Position
 from ..core.record import Record, actor_label
 from ..core.rules import AnyRules
 
 BATCH_SECONDS = 0.2
+MOST_GAMES = 1_000_000_000
+"""Hours of the quickest game. Beyond it somebody has mistyped."""
+MOST_MOVES = NO_CAP
+FARTHEST_SEED = 2**63 - 1
+"""The dice take seeds of 64 bits, either sign."""
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -36,6 +42,8 @@ class Simulation:
     """Random games of one game, from one dice; the same seed gives the same games, recorded or not."""
 
     def __init__(self, rules: AnyRules, seats: int, options: Options, edition: Edition, seed: int, cap: int) -> None:
+        _check("seed", seed, -FARTHEST_SEED, FARTHEST_SEED)
+        _check("cap", cap, 1, MOST_MOVES)
         self.rules = rules
         self.totals = Totals(seats)
         self.seconds = 0.0
@@ -48,6 +56,7 @@ class Simulation:
 
     def run(self, games: int, out: TextIO | None, progress: Callable[[int], None]) -> None:
         """Play so many games. Each finished one is written whole, as one line, before the next begins."""
+        _check("games", games, 1, MOST_GAMES)
         done, batch = 0, 1
         while done < games:
             batch = min(batch, games - done)
@@ -102,6 +111,11 @@ class Simulation:
         totals.draws += more.draws
         totals.wins = [one + other for one, other in zip(totals.wins, more.wins, strict=True)]
         totals.scores = [one + other for one, other in zip(totals.scores, more.scores, strict=True)]
+
+
+def _check(what: str, given: int, low: int, high: int) -> None:
+    if not isinstance(given, int) or not low <= given <= high:
+        raise CamarillaError(f"{what} is a whole number from {low:,} to {high:,}, not {shown(given)}")
 
 
 def _in_words(rules: AnyRules, position: Position, told: list[tuple[int, int]]) -> list[str]:

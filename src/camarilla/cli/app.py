@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 import typer
 
 from .. import names
+from ..arena.simulate import FARTHEST_SEED, MOST_GAMES, MOST_MOVES
 from ..core.words import LANGUAGES
 
 app = typer.Typer(
@@ -24,6 +25,9 @@ app.add_typer(edition_app, name="edition")
 admin_app = typer.Typer(help="People of a house: ban, unban, export, forget.", no_args_is_help=True)
 app.add_typer(admin_app, name="admin")
 
+MOST_CONTEST_GAMES = 1_000_000
+FARTHEST_CONTEST = 2**36
+"""Seeds of contests: the dice of every game are seeded with a number some million times as large."""
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="See: camarilla games.", autocompletion=names)]
 OptionPairs = Annotated[
@@ -99,13 +103,17 @@ def play(
 )
 def simulate(
     game: GameName,
-    games: Annotated[int, typer.Option(min=1, help="How many.")] = 1000,
+    games: Annotated[int, typer.Option(min=1, max=MOST_GAMES, help="How many.")] = 1000,
     players: Annotated[int | None, typer.Option(help="Number of players; else the fewest.")] = None,
-    seed: Annotated[int | None, typer.Option(help="The same seed gives the same games.")] = None,
+    seed: Annotated[
+        int | None, typer.Option(min=-FARTHEST_SEED, max=FARTHEST_SEED, help="The same seed gives the same games.")
+    ] = None,
     option: OptionPairs = None,
     edition: EditionFile = None,
     out: Annotated[Path | None, typer.Option(metavar="FILE", help="Keep the records, one JSON a line.")] = None,
-    cap: Annotated[int, typer.Option(min=1, help="Break off a game after so many moves, chance's included.")] = 20_000,
+    cap: Annotated[
+        int, typer.Option(min=1, max=MOST_MOVES, help="Break off a game after so many moves, chance's included.")
+    ] = 20_000,
     json: Json = False,
 ) -> None:
     """Random games by the thousand, and what they come to."""
@@ -124,14 +132,19 @@ def arena(
     bots: Annotated[
         str, typer.Option(metavar="NAMES", help="Who plays, with commas; camarilla games GAME lists them.")
     ],
-    games: Annotated[int, typer.Option(min=1, help="How many, rounded down to whole deals.")] = 100,
+    games: Annotated[
+        int, typer.Option(min=1, max=MOST_CONTEST_GAMES, help="How many, rounded down to whole deals.")
+    ] = 100,
     think: Annotated[
         float | None, typer.Option(min=0.001, help="Seconds of the processor a move; else each bot's own.")
     ] = None,
     most: Annotated[int | None, typer.Option(min=1, help="Simulations a move: repeatable on any machine.")] = None,
     players: Annotated[int | None, typer.Option(help="Number of players; else the fewest.")] = None,
     jobs: Annotated[int, typer.Option(min=1, help="Processes.")] = 2,
-    seed: Annotated[int | None, typer.Option(help="The same seed gives the same deals.")] = None,
+    seed: Annotated[
+        int | None,
+        typer.Option(min=-FARTHEST_CONTEST, max=FARTHEST_CONTEST, help="The same seed gives the same deals."),
+    ] = None,
     option: OptionPairs = None,
     out: Annotated[Path | None, typer.Option(metavar="FILE", help="Keep all games; given again, go on.")] = None,
     plot: Annotated[Path | None, typer.Option(metavar="FILE", help="Draw the result (needs camarilla[plots]).")] = None,

@@ -4,6 +4,7 @@ to look at it, and it is cleared in between."""
 from __future__ import annotations
 
 import secrets
+import shlex
 import sys
 from datetime import datetime
 from pathlib import Path
@@ -62,7 +63,7 @@ def play_game(
         game = Game(name, seats=len(people), options=read_pairs(option), edition=used, people=people, chance=chance)
         game.record.date = f"{datetime.now():%Y-%m-%d}"
     path = save or resume or data_folder() / "games" / f"{name}-{datetime.now():%Y%m%d-%H%M%S}.txt"
-    Evening(game, tongue).play(path)
+    Evening(game, tongue, edition).play(path)
 
 
 def _people(rules: AnyRules, seats: str | None, language: str) -> list[str]:
@@ -95,8 +96,9 @@ def _saved(path: Path, name: str) -> Record:
 class Evening:
     """One game at one screen, from the first move to the last or until somebody leaves."""
 
-    def __init__(self, game: Game, language: str) -> None:
+    def __init__(self, game: Game, language: str, edition: Path | None) -> None:
         self._game = game
+        self._edition = edition
         self._rules = game.rules
         self._language = language
         name = game.record.game
@@ -240,7 +242,8 @@ class Evening:
             raise CamarillaError(f"{path}: cannot be written: {error.strerror}; the record is printed above") from None
         screen.print(told("saved", self._language, file=str(path)), style="dim", soft_wrap=True, markup=False)
         if self._game.waiting():
-            name = self._rules.name
-            screen.print(
-                told("resume", self._language, game=name, file=str(path)), style="dim", soft_wrap=True, markup=False
-            )
+            command = ["camarilla", "play", self._rules.name, "--resume", str(path)]
+            if self._edition is not None:
+                command += ["--edition", str(self._edition)]
+            again = told("resume", self._language, command=shlex.join(command))
+            screen.print(again, style="dim", soft_wrap=True, markup=False)

@@ -6,9 +6,9 @@ import random
 import secrets
 from collections import deque
 from collections.abc import Iterable
-from typing import Protocol
+from typing import Any, Protocol
 
-from .errors import CamarillaError
+from .errors import CamarillaError, shown
 from .position import CHANCE, Position
 
 
@@ -30,15 +30,24 @@ class Fair:
     def draw(self, position: Position, wording: Wording) -> int:
         return _pick(position.chances(), secrets.randbelow)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Fair, ()
+
 
 class Seeded:
     """Repeatable chance: the same seed deals the same game, on every machine."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: object) -> None:
+        if not isinstance(seed, int):
+            raise CamarillaError(f"a seed is a whole number, not {shown(seed)}")
         self._generator = random.Random(seed)
 
     def draw(self, position: Position, wording: Wording) -> int:
         return _pick(position.chances(), self._generator.randrange)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        # A copy goes on where this one is. (A compiled class says itself how it is copied and pickled.)
+        return _seeded_at, (self._generator.getstate(),)
 
 
 class Scripted:
@@ -51,6 +60,16 @@ class Scripted:
         if not self._outcomes:
             raise CamarillaError("the script of chance has run out: the game needs one more outcome")
         return wording.move(position, CHANCE, self._outcomes.popleft())
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Scripted, (list(self._outcomes),)
+
+
+def _seeded_at(state: tuple[Any, ...]) -> Seeded:
+    """Seeded chance that has already drawn."""
+    chance = Seeded(0)
+    chance._generator.setstate(state)
+    return chance
 
 
 class _Below(Protocol):

@@ -9,6 +9,7 @@ import re
 import tomllib
 from collections.abc import Iterator
 from hashlib import blake2b
+from itertools import chain
 from pathlib import Path
 from typing import TypeVar
 
@@ -83,6 +84,7 @@ def parse_edition(source: str, kind: type[EditionT], game: str, where: str) -> E
 
     The words a file gives its own names are no components: they are checked here and kept by ``core.words``.
     """
+    source = source.removeprefix("\ufeff")  # which some editors write before the text
     data = parse_toml(source, where)
     words = data.pop("words", {})
     if data.get("game") != game:
@@ -94,7 +96,7 @@ def parse_edition(source: str, kind: type[EditionT], game: str, where: str) -> E
         reason, _, path = str(error).partition(" - at ")
         path = path.strip("`").removeprefix("$").removeprefix(".")
         raise EditionError(where, find_line(source, path), f"{path or 'file'}: {reason}") from None
-    for fault in edition.faults():
+    for fault in chain(_name_faults(edition.name), edition.faults()):
         raise EditionError(where, find_line(source, fault.path), f"{fault.path}: {fault.reason}")
     named = list(edition.named())
     if named or words != {}:
@@ -103,6 +105,14 @@ def parse_edition(source: str, kind: type[EditionT], game: str, where: str) -> E
         for fault in learn_names(words, named):
             raise EditionError(where, find_line(source, fault.path), f"{fault.path}: {fault.reason}")
     return edition
+
+
+def _name_faults(name: str) -> Iterator[Fault]:
+    """Records and error messages name an edition in a line of theirs."""
+    if not name.strip():
+        yield Fault("name", "it is empty; an edition needs a name that records can give it")
+    elif not name.isprintable():
+        yield Fault("name", f"{name!r} has a line break or another sign that cannot be printed; a name is one line")
 
 
 def parse_toml(source: str, where: str) -> dict[str, object]:
@@ -118,7 +128,7 @@ def parse_toml(source: str, where: str) -> dict[str, object]:
 def read_text(path: Path, what: str) -> str:
     """A text file that a person named, or a ``CamarillaError`` that says why it cannot be read."""
     try:
-        return path.read_text(encoding="utf-8")
+        return path.read_text(encoding="utf-8-sig")
     except UnicodeDecodeError as error:
         raise CamarillaError(f"{path}: not {what}: byte {error.start} is not UTF-8 text (a binary file?)") from None
     except OSError as error:

@@ -5,9 +5,40 @@ from __future__ import annotations
 from collections.abc import Iterable
 from difflib import get_close_matches
 
+from .message import Message
+
 
 class CamarillaError(Exception):
     """Something the user can put right. The command line prints it without a traceback."""
+
+
+class IllegalMove(CamarillaError, ValueError):
+    """A move that the rules do not allow now. The position it was tried on is untouched."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(message)
+        self.message = message
+
+    def __str__(self) -> str:
+        from .words import say
+
+        return say(self.message)
+
+
+class NoSuchSeat(CamarillaError):
+    """Somebody asked for a seat that the table does not have."""
+
+    def __init__(self, given: object, seats: str) -> None:
+        super().__init__(f"there is no seat {shown(given)} here: the seats are {seats}")
+
+
+def shown(given: object) -> str:
+    """Whatever somebody gave, short enough for a sentence."""
+    try:
+        told = repr(given)
+    except ValueError:  # Python refuses to write out numbers of thousands of digits
+        return "a number of thousands of digits"
+    return told if len(told) <= 40 else f"{told[:40]}…"
 
 
 def unknown(kind: str, given: str, valid: Iterable[str]) -> CamarillaError:

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from copy import deepcopy
 from functools import partial
 
 from . import registry
 from .chance import Chance, Fair
 from .edition import Edition
-from .errors import CamarillaError
+from .errors import CamarillaError, IllegalMove, shown
 from .message import Message
 from .option import Value
-from .position import CHANCE, OVER, SPECTATOR, Position
-from .record import Record, Seen, actor_label, log_of, replay, seen_by, seen_move
+from .position import CHANCE, SPECTATOR, Position
+from .record import Record, Seen, actor_label, log_of, opening, replay, seen_by, seen_move
 from .rules import AnyRules
+from .seats import check_observer, check_seat
 from .view import Ask, Choice, Outcome, View
 
 
@@ -37,7 +39,7 @@ class Game:
         rules = registry.find(name)
         count = rules.seats(seats)
         checked = rules.read_options(count, options or {})
-        used = edition or rules.edition
+        used = rules.checked_edition(edition)
         self._edition = edition
         self._take_up(rules, rules.start(count, checked, used), chance)
         self.record = Record(
@@ -46,7 +48,7 @@ class Game:
             edition_mark="" if used.mark == rules.edition.mark else used.mark,
             seats=count,
             options=checked,
-            people=list(people),
+            people=_names(people, count),
         )
         self._let_chance_act()
 
@@ -59,16 +61,38 @@ class Game:
 
     @classmethod
     def resume(cls, record: Record, *, chance: Chance | None = None, edition: Edition | None = None) -> Game:
-        """Go on with a record where it stops; raises ``RecordError`` if it does not follow the rules."""
+        """Go on with a record where it stops; raises ``RecordError`` if it does not follow the rules.
+
+        The game writes on in a copy of the record.
+        """
         game = cls.__new__(cls)
-        position = record.rules.begin(record.seats, record.options, edition)
+        _, position = opening(record, edition=edition)
         for step in replay(record, edition=edition):
             position = step.position
         game._edition = edition
         game._take_up(record.rules, position, chance)
-        game.record = record
+        game.record = record.copy()
         game._let_chance_act()
         return game
+
+    def copy(self) -> Game:
+        """An independent game that stands where this one does: position, record, and chance with what it will bring."""
+        return self._copied({})
+
+    def _copied(self, memo: dict[int, object]) -> Game:
+        twin = self.__class__.__new__(self.__class__)
+        twin.__dict__.update(self.__dict__)
+        twin.position = self.position.copy()
+        twin.record = self.record.copy()
+        twin._chance = deepcopy(self._chance, memo)
+        twin._seen = {observer: list(told) for observer, told in self._seen.items()}
+        return twin
+
+    def __copy__(self) -> Game:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Game:
+        return self._copied(memo)
 
     # Asking
 
@@ -82,20 +106,24 @@ class Game:
 
     def moves(self, seat: int | None = None) -> list[str]:
         """The legal moves of a seat (of the one to move, if there is one), as texts."""
-        seat = self._seat(seat)
-        return [self.rules.text(self.position, seat, move) for move in self.position.moves(seat)]
+        asked = self._seat(seat)
+        if asked is None:
+            return []
+        return [self.rules.text(self.position, asked, move) for move in self.position.moves(asked)]
 
     def choices(self, seat: int | None = None) -> list[Choice]:
         """The legal moves with their parts and words, families of bets folded into one."""
-        return self.rules.choices(self.position, self._seat(seat))
+        asked = self._seat(seat)
+        return [] if asked is None else self.rules.choices(self.position, asked)
 
     def view(self, seat: int | None = None) -> View:
         """What a seat may know; without one, what a spectator may."""
-        return self.rules.view(self.position, SPECTATOR if seat is None else seat)
+        return self.rules.view(self.position, self._observer(seat))
 
     def ask(self, seat: int | None = None) -> Ask | None:
         """What is asked of a seat now, in one sentence."""
-        return self.rules.ask(self.position, self._seat(seat))
+        asked = self._seat(seat)
+        return None if asked is None else self.rules.ask(self.position, asked)
 
     def outcome(self) -> Outcome | None:
         """The result, once the game is over."""
@@ -103,14 +131,14 @@ class Game:
 
     def seen_by(self, seat: int | None = None) -> list[Seen]:
         """The record as a seat (or a spectator) saw it."""
-        observer = SPECTATOR if seat is None else seat
+        observer = self._observer(seat)
         if observer not in self._seen:
             self._seen[observer] = seen_by(self.record, observer, self._edition)
         return list(self._seen[observer])
 
     def log(self, seat: int | None = None) -> list[list[Message]]:
         """The story of every move so far, as a seat (or a spectator) may read it now."""
-        return log_of(self.record, SPECTATOR if seat is None else seat, self._edition)
+        return log_of(self.record, self._observer(seat), self._edition)
 
     def draw(self, seat: int | None = None, language: str = "en") -> str:
         """The view of a seat (or a spectator) as text."""
@@ -123,8 +151,10 @@ class Game:
 
     def play(self, text: str, seat: int | None = None) -> None:
         """Make a move by its text; ``IllegalMove`` says what is wrong and leaves everything as it was."""
-        seat = self._seat(seat)
-        self._make(seat, self.rules.move(self.position, seat, text))
+        mover = self._seat(seat)
+        if mover is None:
+            raise IllegalMove(Message("core-why-over"))
+        self._make(mover, self.rules.move(self.position, mover, text))
         self._let_chance_act()
 
     def _let_chance_act(self) -> None:
@@ -132,23 +162,39 @@ class Game:
             self._make(CHANCE, self._chance.draw(self.position, self.rules))
 
     def _make(self, actor: int, move: int) -> None:
-        text = self.rules.text(self.position, actor, move) if self.position.is_legal(actor, move) else ""
+        why = self.position.why_not(actor, move)
+        if why is not None:
+            raise IllegalMove(why)
+        text = self.rules.text(self.position, actor, move)
         before = self.position.copy() if self._seen else self.position
-        self.position.play(actor, move)
+        self.position.apply(actor, move)
         for observer, told in self._seen.items():
             told.append(seen_move(self.rules, before, actor, move, self.position, observer))
         self.record.moves.append(f"{actor_label(self.rules, actor)} {text}")
         self.record.result = self.position.outcome()
 
-    def _seat(self, seat: int | None) -> int:
+    def _seat(self, seat: int | None) -> int | None:
+        """The seat that is meant: the one given, else the one to move; None when the game is over."""
         if seat is not None:
-            return seat
+            return check_seat(self.rules, self.seats, seat)
         waiting = self.waiting()
         if len(waiting) > 1:
             labels = ", ".join(self.rules.seat_label(one) for one in waiting)
             raise CamarillaError(f"several seats decide at once ({labels}): say which one")
-        return waiting[0] if waiting else OVER
+        return waiting[0] if waiting else None
+
+    def _observer(self, seat: int | None) -> int:
+        return SPECTATOR if seat is None else check_observer(self.rules, self.seats, seat)
 
     def __reduce__(self) -> tuple[object, ...]:
         # Through its record: a position itself does not travel between processes.
-        return partial(Game.resume, self.record, edition=self._edition), ()
+        return partial(self.__class__.resume, self.record, chance=self._chance, edition=self._edition), ()
+
+
+def _names(people: Sequence[str], seats: int) -> list[str]:
+    """The players' names, one for every seat or none at all."""
+    if isinstance(people, str) or not isinstance(people, Sequence) or not all(isinstance(name, str) for name in people):
+        raise CamarillaError(f"people is a list of names, one for each seat, not {shown(people)}")
+    if people and len(people) != seats:
+        raise CamarillaError(f"people names {len(people)} for {seats} seats: give a name for each seat, or none")
+    return list(people)

@@ -12,6 +12,8 @@ from typing import Final
 from librt.random import Random
 from mypy_extensions import i64, mypyc_attr
 
+from .errors import IllegalMove as IllegalMove
+from .errors import shown
 from .message import Message
 from .view import Outcome
 
@@ -25,18 +27,8 @@ SPECTATOR: Final = -3
 Dice = Random
 """The fast generator of playouts and imagination; seeded, the same numbers compiled and interpreted."""
 
-
-class IllegalMove(ValueError):
-    """A move that the rules do not allow now. The position it was tried on is untouched."""
-
-    def __init__(self, message: Message) -> None:
-        super().__init__(message)
-        self.message = message
-
-    def __str__(self) -> str:
-        from .words import say
-
-        return say(self.message)
+_FARTHEST_MOVE: Final = 1_000_000_000_000_000_000
+"""Numbers beyond this are no move of any game; a compiled game could not even look at them."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -102,23 +94,29 @@ class Position:
         """Why an actor whose turn it is may not make this move (asked only of illegal ones)."""
         return Message("core-why-not-legal")
 
-    def why_not(self, actor: i64, move: i64) -> Message | None:
-        """None for a legal move, else what is wrong with it."""
-        if self.is_legal(actor, move):
-            return None
+    def why_not(self, actor: object, move: object) -> Message | None:
+        """None for a legal move, else what is wrong with it. Anything may be asked about, even what is no number: it
+        comes from outside, and compiled code would answer with an error of its own."""
         if self.actor == OVER:
             return Message("core-why-over")
+        seats: int = self.seats
+        if not isinstance(actor, int) or not CHANCE <= actor < seats:
+            return Message("core-why-no-such-seat", {"seat": shown(actor), "last": seats - 1})
         if actor not in self.waiting():
             return Message("core-why-not-waited-for")
-        return self.reason(actor, move)
+        if not isinstance(move, int) or not -_FARTHEST_MOVE < move < _FARTHEST_MOVE:
+            return Message("core-why-not-legal")
+        return None if self.is_legal(actor, move) else self.reason(actor, move)
 
     # What follows
 
-    def play(self, actor: i64, move: i64) -> None:
+    def play(self, actor: object, move: object) -> None:
         """Make a move; an illegal one raises ``IllegalMove`` and changes nothing."""
         why = self.why_not(actor, move)
         if why is not None:
             raise IllegalMove(why)
+        assert isinstance(actor, int)
+        assert isinstance(move, int)
         self.apply(actor, move)
 
     def apply(self, actor: i64, move: i64) -> None:

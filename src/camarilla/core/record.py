@@ -10,11 +10,16 @@ The text form has headers, a blank line, then a move a line, each with its actor
     red NE1
     white draw
 
+An edition whose name is not a single word stands in quotation marks: ``edition: "My cards" 0f3a...``.
+
 The JSON form holds the same; a file of several games has one JSON object a line.
 """
 
 from __future__ import annotations
 
+import json
+import re
+from codecs import BOM_UTF8
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -22,15 +27,21 @@ import msgspec
 
 from . import registry
 from .edition import Edition, read_text
-from .errors import CamarillaError
+from .errors import CamarillaError, IllegalMove, unknown
 from .message import Message
 from .option import Value
-from .position import CHANCE, IllegalMove, Position
+from .position import CHANCE, Position
 from .rules import AnyRules
+from .seats import check_observer
 from .view import Outcome
 
 FORMAT = 1
 _FIRST = "camarilla-record"
+_HEADERS = (_FIRST, "game", "edition", "seats", "date", "scores", "winners")
+_NUMBERED_HEADER = re.compile(r"option \S+|seat [1-9]\d?")
+_MARK = re.compile(r"[0-9a-f]+")
+_BYTE_ORDER_MARK = "\ufeff"
+"""What some editors write before the text."""
 
 
 class RecordError(CamarillaError):
@@ -56,6 +67,12 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_defa
     result: Outcome | None = None
     moves: list[str] = []
 
+    def copy(self) -> Record:
+        """An independent record, equal to this one."""
+        return msgspec.structs.replace(
+            self, options=dict(self.options), people=list(self.people), moves=list(self.moves)
+        )
+
     def to_json(self) -> str:
         """One line of JSON."""
         return msgspec.json.encode(self).decode()
@@ -65,7 +82,6 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_defa
         heads: list[tuple[str, str]] = [
             (_FIRST, str(FORMAT)),
             ("game", self.game),
-            ("edition", f"{self.edition} {self.edition_mark}".strip()),
             ("seats", str(self.seats)),
             *((f"option {name}", _word(value)) for name, value in self.options.items()),
             *((f"seat {number}", name) for number, name in enumerate(self.people, 1)),
@@ -76,8 +92,15 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_defa
             heads.append(("scores", " ".join(map(str, self.result.scores))))
             heads.append(("winners", " ".join(str(seat + 1) for seat in self.result.winners)))
         # A name may hold anything but a new line, which would begin a header of its own.
-        lines = [" ".join(f"{key}: {value}".split()) for key, value in heads]
+        lines = [_one_line(f"{key}: {value}") for key, value in heads]
+        lines.insert(2, f"edition: {self._edition_header()}")
         return "\n".join([*lines, "", *self.moves]) + "\n"
+
+    def _edition_header(self) -> str:
+        name = self.edition
+        if name.split() != [name] or name.startswith('"'):
+            name = json.dumps(name, ensure_ascii=not name.isprintable())
+        return f"{name} {_one_line(self.edition_mark)}".rstrip()
 
     @property
     def rules(self) -> AnyRules:
@@ -145,6 +168,7 @@ def opening(record: Record, where: str = "record", edition: Edition | None = Non
 def seen_by(record: Record, observer: int, edition: Edition | None = None) -> list[Seen]:
     """The record as one seat (or the SPECTATOR) saw it happen: what perfect memory would hold."""
     rules, before = opening(record, edition=edition)
+    check_observer(rules, record.seats, observer)
     told = []
     for step in replay(record, edition=edition):
         told.append(seen_move(rules, before, step.actor, step.move, step.position, observer))
@@ -165,6 +189,7 @@ def seen_move(rules: AnyRules, before: Position, actor: int, move: int, after: P
 def log_of(record: Record, observer: int, edition: Edition | None = None) -> list[list[Message]]:
     """The story of every move as a log may show it to an observer today."""
     rules, before = opening(record, edition=edition)
+    check_observer(rules, record.seats, observer)
     steps = list(replay(record, edition=edition))
     log = []
     for step in steps:
@@ -199,6 +224,8 @@ def load_records(path: Path) -> Iterator[Loaded]:
     except OSError as error:
         raise CamarillaError(f"{path}: cannot be read: {error.strerror}") from None
     with file:
+        if file.peek(len(BOM_UTF8)).startswith(BOM_UTF8):
+            file.read(len(BOM_UTF8))
         if not file.peek(1).startswith(b"{"):
             record, first_line = parse_text(read_text(path, "a record"), str(path))
             yield Loaded(record, str(path), first_line)
@@ -210,6 +237,8 @@ def load_records(path: Path) -> Iterator[Loaded]:
 
 def parse_json(source: str | bytes, where: str = "record", line: int | None = None) -> Record:
     """A record from its JSON form."""
+    if isinstance(source, str):
+        source = source.removeprefix(_BYTE_ORDER_MARK)
     try:
         return msgspec.json.decode(source, type=Record)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
@@ -218,28 +247,38 @@ def parse_json(source: str | bytes, where: str = "record", line: int | None = No
 
 def parse_text(source: str, where: str = "record") -> tuple[Record, int]:
     """A record from its text form, and the line number of its first move."""
-    lines = source.splitlines()
+    lines = source.removeprefix(_BYTE_ORDER_MARK).splitlines()
     heads: dict[str, str] = {}
     if not lines or lines[0].strip() != f"{_FIRST}: {FORMAT}":
         raise RecordError(where, 1, f"a record begins with the line '{_FIRST}: {FORMAT}'")
     for number, line in enumerate(lines, 1):
         if not line.strip():
             break
-        key, colon, value = line.partition(":")
-        if not colon:
-            raise RecordError(where, number, f"a header is 'name: value', not {line!r} (a blank line ends the headers)")
-        heads[key.strip()] = value.strip()
+        key, value = _header(line, where, number)
+        if key in heads:
+            raise RecordError(where, number, f"the header '{key}:' stands there twice")
+        heads[key] = value
     moves = [line.strip() for line in lines[number:]]
     while moves and not moves[-1]:
         moves.pop()
     return _from_heads(heads, moves, where), number + 1
 
 
+def _header(line: str, where: str, number: int) -> tuple[str, str]:
+    key, colon, value = line.partition(":")
+    if not colon:
+        raise RecordError(where, number, f"a header is 'name: value', not {line!r} (a blank line ends the headers)")
+    key = " ".join(key.split())
+    if key not in _HEADERS and not _NUMBERED_HEADER.fullmatch(key):
+        raise RecordError(where, number, str(unknown("header", key, (*_HEADERS, "option NAME", "seat NUMBER"))))
+    return key, value.strip()
+
+
 def _from_heads(heads: dict[str, str], moves: list[str], where: str) -> Record:
     for needed in ("game", "edition", "seats"):
         if not heads.get(needed):
             raise RecordError(where, None, f"the header '{needed}:' is missing (is the file cut short?)")
-    edition, _, mark = heads["edition"].partition(" ")
+    edition, mark = _edition_named(heads["edition"], where)
     result = None
     try:
         seats = int(heads["seats"])
@@ -255,11 +294,36 @@ def _from_heads(heads: dict[str, str], moves: list[str], where: str) -> Record:
         edition_mark=mark,
         seats=seats,
         options=options,
-        people=[value for key, value in heads.items() if key.startswith("seat ")],
+        people=_people(heads, where),
         date=heads.get("date", ""),
         result=result,
         moves=moves,
     )
+
+
+def _edition_named(header: str, where: str) -> tuple[str, str]:
+    """Name and mark of an edition. In older records a name of several words stands there without quotation marks."""
+    if not header.startswith('"'):
+        name, _, mark = header.rpartition(" ")
+        return (name, mark) if name and _MARK.fullmatch(mark) else (header, "")
+    try:
+        name, end = json.JSONDecoder().raw_decode(header)
+    except json.JSONDecodeError:
+        raise RecordError(where, None, f"the header 'edition:' lacks a quotation mark: {header}") from None
+    return name, header[end:].strip()
+
+
+def _people(heads: dict[str, str], where: str) -> list[str]:
+    seats = [key for key in heads if key.startswith("seat ")]
+    wanted = [f"seat {number}" for number in range(1, len(seats) + 1)]
+    missing = [key for key in wanted if key not in heads]
+    if missing:
+        raise RecordError(where, None, f"the header '{missing[0]}:' is missing: name everybody, or nobody")
+    return [heads[key] for key in wanted]
+
+
+def _one_line(text: str) -> str:
+    return " ".join(text.split())
 
 
 def _word(value: Value) -> str:

@@ -12,14 +12,22 @@ from typing import ClassVar, Generic, TypeVar
 import msgspec
 
 from .edition import Edition, EditionT, parse_edition, read_edition
-from .errors import CamarillaError
+from .errors import CamarillaError, IllegalMove, shown
 from .message import Message
 from .option import Option, Options, Value, read_options
-from .position import CHANCE, IllegalMove, Position
+from .position import CHANCE, OVER, Position
+from .seats import seats_checked
 from .view import Ask, Choice, View
 
 PositionT = TypeVar("PositionT", bound=Position)
 ViewT = TypeVar("ViewT", bound=View)
+
+
+_TAKE_SEATS = (
+    *("text", "parse", "seen", "view", "views", "ask", "choices", "choices_written", "story", "stories"),
+    *("move", "why_not_text"),
+)
+"""The methods of ``Rules`` that are given seats: each looks at them first, whoever wrote it."""
 
 
 class Rules(ABC, Generic[PositionT, ViewT, EditionT]):
@@ -47,6 +55,12 @@ class Rules(ABC, Generic[PositionT, ViewT, EditionT]):
     folder: Traversable
     """Where the game's ``edition.toml``, ``text/`` and help pages lie."""
 
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        for name in _TAKE_SEATS:
+            if name in cls.__dict__:
+                setattr(cls, name, seats_checked(cls.__dict__[name], getattr(Rules, name)))
+
     # Starting
 
     @abstractmethod
@@ -62,16 +76,18 @@ class Rules(ABC, Generic[PositionT, ViewT, EditionT]):
     ) -> PositionT:
         """The first position, everything given checked and everything else at its default."""
         seats = self.seats(seats)
-        return self.start(seats, self.read_options(seats, options or {}), edition or self.edition)
+        return self.start(seats, self.read_options(seats, options or {}), self.checked_edition(edition))
 
     def seats(self, asked: int | None) -> int:
         """The number of players, checked; the fewest when nobody asked."""
         if asked is None:
             return self.players.start
+        low, high = self.players.start, self.players.stop - 1
+        want = f"exactly {low}" if low == high else f"{low} to {high}"
+        if not isinstance(asked, int):
+            raise CamarillaError(f"the number of players is a whole number, {want}, not {shown(asked)}")
         if asked not in self.players:
-            low, high = self.players.start, self.players.stop - 1
-            want = f"exactly {low}" if low == high else f"{low} to {high}"
-            raise CamarillaError(f"{self.name} is for {want} players, not {asked}")
+            raise CamarillaError(f"{self.name} is for {want} players, not {shown(asked)}")
         return asked
 
     def read_options(self, seats: int, given: Mapping[str, Value]) -> Options:
@@ -86,6 +102,14 @@ class Rules(ABC, Generic[PositionT, ViewT, EditionT]):
     def edition(self) -> EditionT:
         """The edition the game comes with."""
         return self.parse_edition((self.folder / "edition.toml").read_text(encoding="utf-8"), "edition.toml")
+
+    def checked_edition(self, asked: EditionT | None) -> EditionT:
+        """The edition to play with: the one given, if it is one of this game; else the game's own."""
+        if asked is None:
+            return self.edition
+        if not isinstance(asked, self.edition_type):
+            raise CamarillaError(f"an edition of {self.name} is needed, as read_edition gives it, not {shown(asked)}")
+        return asked
 
     def parse_edition(self, source: str, where: str) -> EditionT:
         return parse_edition(source, self.edition_type, self.name, where)
@@ -104,6 +128,7 @@ class Rules(ABC, Generic[PositionT, ViewT, EditionT]):
     def text(self, position: PositionT, actor: int, move: int) -> str:
         """The unique short text of a legal move of this moment."""
 
+    @seats_checked
     def parse(self, position: PositionT, actor: int, text: str) -> int | None:
         """The move a text stands for, legal or not; None if it is no move of this moment at all.
 
@@ -113,8 +138,13 @@ class Rules(ABC, Generic[PositionT, ViewT, EditionT]):
         wanted = plain(text)
         return next((move for move in legal if plain(self.text(position, actor, move)) == wanted), None)
 
+    @seats_checked
     def move(self, position: PositionT, actor: int, text: str) -> int:
         """The legal move of this moment that has this text; else ``IllegalMove`` says why not."""
+        if position.actor == OVER:
+            raise IllegalMove(Message("core-why-over"))
+        if not isinstance(text, str):
+            raise IllegalMove(Message("core-why-no-text"))
         move = self.parse(position, actor, text)
         if move is None:
             raise IllegalMove(self.why_not_text(position, actor, text))
@@ -123,12 +153,14 @@ class Rules(ABC, Generic[PositionT, ViewT, EditionT]):
             raise IllegalMove(why)
         return move
 
+    @seats_checked
     def why_not_text(self, position: PositionT, actor: int, text: str) -> Message:
         """What is wrong with a text that is no legal move."""
         if actor not in position.waiting():
             return Message("core-why-not-waited-for")
         return Message("core-why-no-such-move", {"move": text.strip()[:40]})
 
+    @seats_checked
     def seen(self, position: PositionT, actor: int, move: int, observer: int) -> str:
         """The move's text as an observer saw it, asked before it is made; ``?`` where it was hidden."""
         if self.secrets:
@@ -145,6 +177,7 @@ class Rules(ABC, Generic[PositionT, ViewT, EditionT]):
     def view(self, position: PositionT, observer: int) -> ViewT:
         """All that a seat, or the SPECTATOR, may know."""
 
+    @seats_checked
     def views(self, position: PositionT, observers: Sequence[int]) -> list[ViewT]:
         """What each of them may know: ``view`` for all, told apart only where they see different things.
 
@@ -161,6 +194,7 @@ class Rules(ABC, Generic[PositionT, ViewT, EditionT]):
     def choices(self, position: PositionT, seat: int) -> list[Choice]:
         """The legal moves of a seat with their parts and words."""
 
+    @seats_checked
     def choices_written(self, position: PositionT, seat: int) -> bytes:
         """``choices`` as JSON, for whoever sends them on. They are most of what is sent: a game that is asked often
         remembers how its choices are written."""
@@ -170,6 +204,7 @@ class Rules(ABC, Generic[PositionT, ViewT, EditionT]):
     def story(self, before: PositionT, actor: int, move: int, after: PositionT, observer: int) -> list[Message]:
         """What happened with a move, as this observer may be told it."""
 
+    @seats_checked
     def stories(
         self, before: PositionT, actor: int, move: int, after: PositionT, observers: Sequence[int]
     ) -> list[list[Message]]:

@@ -6,3 +6,5 @@ core-why-over = The game is over.
 core-why-not-waited-for = It is not this player's turn.
 core-why-not-legal = That move is not possible now.
 core-why-no-such-move = There is no move “{ $move }” now.
+core-why-no-such-seat = There is no seat { $seat } here: the seats are 0 to { $last }.
+core-why-no-text = A move is given as text, as the list of moves shows it.

@@ -148,14 +148,20 @@ class Court:
 
     def houses_with(self, action: Action, binding: i64, wild: i64) -> i64:
         """The houses that yellow may stand for when some of those bound count as any house (Cassia)."""
-        houses: i64 = 31
-        for symbol in range(action.symbols):
-            who = binding % 10
-            binding //= 10
-            if not wild >> who & 1:
-                own = self.tables.bits[self.tables.house_of[who]]
-                houses &= own if action.yellow[symbol] else ~own
-        return houses
+        found: i64 = 0
+        place: i64 = 0
+        while place < len(action.yellow):
+            houses: i64 = 31
+            left = binding
+            for _symbol in range(action.symbols):
+                who = left % 10
+                left //= 10
+                if not wild >> who & 1:
+                    own = self.tables.bits[self.tables.house_of[who]]
+                    houses &= own if action.yellow[place] else ~own
+                place += 1
+            found |= houses
+        return found
 
     def _witnessed(self, action: Action, row: i64, bound: i64, house: i64, wild: i64) -> bool:
         """Whether every symbol without an effect finds somebody, yellow being this house (PI-4.3, PI-4.8)."""

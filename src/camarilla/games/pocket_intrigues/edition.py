@@ -69,14 +69,25 @@ class PocketIntriguesEdition(Edition, frozen=True, kw_only=True):
         for number, character in enumerate(self.character):
             yield from self._character_faults(f"character[{number}]", character)
         yield from self._cast_faults()
+        yield from self._card_faults()
+        if not FEWEST_CARDS <= len(self.card) <= MOST_CARDS:
+            yield Fault("card", f"{len(self.card)} action cards: {FEWEST_CARDS} to {MOST_CARDS} are possible")
+
+    def _card_faults(self) -> Iterator[Fault]:
+        from .feasibility import never_possible
+
+        patterns: dict[tuple[int, str], Pattern] = {}
         for number, card in enumerate(self.card):
             for half in ("upper", "lower"):
                 try:
-                    parse_pattern(getattr(card, half))
+                    patterns[number, half] = parse_pattern(getattr(card, half))
                 except PatternError as error:
                     yield Fault(f"card[{number}].{half}", f"card {number + 1}: {error}")
-        if not FEWEST_CARDS <= len(self.card) <= MOST_CARDS:
-            yield Fault("card", f"{len(self.card)} action cards: {FEWEST_CARDS} to {MOST_CARDS} are possible")
+        wounds = any(effect.kind == "attack" for pattern in patterns.values() for effect in pattern.effects)
+        for (number, half), pattern in patterns.items():
+            reason = never_possible(pattern, self.character, wounds)
+            if reason is not None:
+                yield Fault(f"card[{number}].{half}", f"card {number + 1}: it can never be played: {reason}")
 
     def named(self) -> Iterator[Named]:
         for number, character in enumerate(self.character):

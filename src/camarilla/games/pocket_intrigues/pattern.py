@@ -71,15 +71,11 @@ class Pattern(msgspec.Struct, frozen=True):
         return "-".join(parts)
 
     def twins(self, one: str, other: str) -> bool:
-        """Whether binding these two symbols the other way round would be the same choice (PI-4.18)."""
-        if self.row_of[one] != self.row_of[other] or self.steps(one) != self.steps(other):
-            return False
+        """Whether the same happens to these two symbols, so that it is one choice which way round they are bound
+        (PI-4.18). Attacks follow one another, and so their order matters."""
         if self.suffers(one, "attack") or self.suffers(other, "attack"):
             return False
-        if self.suffers(one, "heal") != self.suffers(other, "heal"):
-            return False
-        # A lone yellow and a lone white only have to differ, which they do either way round.
-        return one[0] == other[0] or len(self.row_of) == 2
+        return self.row_of[one] == self.row_of[other] and self.deed(one) == self.deed(other)
 
 
 class PatternError(ValueError):

@@ -83,7 +83,12 @@ class Action:
         """The symbols attacked, in the order of the card (PI-4.2)."""
         self.attacked: vec[i64] = vec[i64]([int(pattern.suffers(symbol, "attack")) for symbol in active])
         self.coloured: bool = any(symbol[0] == "Y" for symbol in pattern.row_of)
-        self.yellow: vec[i64] = vec[i64]([int(symbol[0] == "Y") for symbol in active])
+        self.twins = _twins(pattern)
+        """Pairs of symbols that are bound in the order of the file, whichever of the two is yellow (PI-4.18)."""
+        self.colourings = _colourings(pattern, self.twins)
+        """Symbol by symbol, whether it is yellow: once for each way in which twins can share their colours."""
+        self.yellow: vec[i64] = vec[i64]([yellow for colouring in self.colourings for yellow in colouring])
+        """All of them in a row."""
         self.deeds: list[str] = [pattern.deed(symbol) for symbol in active]
         """All that happens to each symbol: ``up-1-attack``."""
         self._set_witnesses(pattern, rows[0])
@@ -106,23 +111,16 @@ class Action:
 
     def _set_bindings(self, pattern: Pattern, tables: Tables) -> None:
         active = pattern.active
-        twins = [
-            (one, other)
-            for one in range(len(active))
-            for other in range(one + 1, len(active))
-            if pattern.twins(active[one], active[other])
-        ]
-        self.twins = twins
         bindings: list[int] = []
         bound: list[int] = []
         healed: list[int] = []
         barred: list[int] = []
         houses: list[int] = []
         for cast in permutations(range(CAST), len(active)):
-            if any(cast[one] > cast[other] for one, other in twins):  # PI-4.18
+            if any(cast[one] > cast[other] for one, other in self.twins):  # PI-4.18
                 continue
             wild = [member for member in cast if tables.any_house_mask >> member & 1]
-            if self.coloured and tables.houses_of(pattern, cast, wild) == 0:  # PI-4.6, whoever may be wounded
+            if self.coloured and tables.houses_of(self.colourings, cast, wild) == 0:  # PI-4.6, whoever may be wounded
                 continue
             heals = _mask([m for m, s in zip(cast, active, strict=True) if pattern.suffers(s, "heal")])
             if heals & tables.unhealable:
@@ -131,7 +129,7 @@ class Action:
             bound.append(_mask(list(cast)))
             healed.append(heals)
             barred.append(tables.barred(pattern, cast))
-            houses.append(tables.houses_of(pattern, cast, []))
+            houses.append(tables.houses_of(self.colourings, cast, []))
         self.count: i64 = len(bindings)
         self.bindings: vec[i64] = vec[i64](bindings)
         self.first: vec[i64] = vec[i64]([binding % 10 for binding in bindings])
@@ -205,14 +203,17 @@ class Tables:
         cast = self.edition.character
         return _mask([who for who in range(CAST) if ability in cast[who].wounded])
 
-    def houses_of(self, pattern: Pattern, cast: tuple[int, ...], wild: list[int]) -> int:
+    def houses_of(self, colourings: list[tuple[int, ...]], cast: tuple[int, ...], wild: list[int]) -> int:
         """The houses that yellow may stand for with this binding, when ``wild`` ones count as any house (PI-4.6)."""
-        houses = (1 << len(HOUSES)) - 1
-        for symbol, member in zip(pattern.active, cast, strict=True):
-            if member not in wild:
-                own = 1 << self.house_of[member]
-                houses &= own if symbol[0] == "Y" else ~own
-        return houses
+        found = 0
+        for colouring in colourings:
+            houses = (1 << len(HOUSES)) - 1
+            for yellow, member in zip(colouring, cast, strict=True):
+                if member not in wild:
+                    own = 1 << self.house_of[member]
+                    houses &= own if yellow else ~own
+            found |= houses
+        return found
 
     def barred(self, pattern: Pattern, cast: tuple[int, ...]) -> int:
         held = 0
@@ -244,6 +245,27 @@ def random_of(members: i64, most: i64, dice: Dice) -> i64:
         one = dice.randrange(most)
         if members >> one & 1:
             return one
+
+
+def _twins(pattern: Pattern) -> list[tuple[int, int]]:
+    active = pattern.active
+    return [
+        (one, other)
+        for one in range(len(active))
+        for other in range(one + 1, len(active))
+        if pattern.twins(active[one], active[other])
+    ]
+
+
+def _colourings(pattern: Pattern, twins: list[tuple[int, int]]) -> list[tuple[int, ...]]:
+    drawn = tuple([int(symbol[0] == "Y") for symbol in pattern.active])
+    found = [drawn]
+    for order in permutations(range(len(drawn))):
+        if all(place == other or (min(place, other), max(place, other)) in twins for place, other in enumerate(order)):
+            colouring = tuple([drawn[place] for place in order])
+            if colouring not in found:
+                found.append(colouring)
+    return found
 
 
 def _mask(members: list[int]) -> int:

@@ -1,0 +1,161 @@
+"""A game under way, whatever the game: copies are independent, and a seat that is not there is answered in words."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from camarilla import CHANCE, OVER, SPECTATOR, CamarillaError, Dice, Game, IllegalMove, NoSuchSeat, Seeded, seen_by
+from camarilla.core.record import log_of
+
+from .worlds import World, moments, worlds
+
+every_world = pytest.mark.parametrize("world", worlds(), ids=str)
+
+HUGE = 10**30
+NO_SEATS: list[Any] = [64, 8, -1, -2, -4, -63, 2**31, 2**63, HUGE, -HUGE, 10**5000, "0", "A", 0.0, [0], (0,)]
+
+
+def play_on(game: Game, moves: int, seed: int) -> None:
+    dice = Dice(seed)
+    for _ in range(moves):
+        if not game.waiting():
+            return
+        seat = game.waiting()[-1]
+        game.play(game.rules.text(game.position, seat, game.position.random_move(seat, dice)), seat)
+
+
+def under_way(world: World, seed: int = 3) -> Game:
+    game = Game(world.game, seats=world.seats, options=dict(world.options), chance=Seeded(seed))
+    play_on(game, 9, seed)
+    return game
+
+
+def all_of(game: Game) -> list[object]:
+    """Everything that a move would change."""
+    seen = [game.seen_by(observer) for observer in (None, *range(game.seats))]
+    return [game.position.fingerprint(), game.record.to_text(), game.record.to_json(), seen, game.waiting()]
+
+
+COPIES: list[Callable[[Game], Game]] = [
+    Game.copy,
+    copy.copy,
+    copy.deepcopy,
+    lambda game: pickle.loads(pickle.dumps(game)),
+]
+RESUMED: list[Callable[[Game], Game]] = [
+    lambda game: Game.resume(game.record),
+    lambda game: Game.resume(game.record, chance=Seeded(4)),
+]
+
+
+@every_world
+def test_a_what_if_leaves_the_game_as_it_was_and_the_game_leaves_the_what_if(world: World) -> None:
+    for copied in (*COPIES, *RESUMED):
+        game = under_way(world)
+        before = all_of(game)
+        for seed in range(2):
+            what_if = copied(game)
+            assert all_of(what_if) == before
+            play_on(what_if, 6, seed)
+            assert len(what_if.record.moves) > len(game.record.moves) or not game.waiting()
+            assert all_of(game) == before
+        kept = copied(game)
+        play_on(game, 6, 1)
+        assert all_of(kept) == before
+        assert Game.resume(game.record).position.fingerprint() == game.position.fingerprint()
+
+
+@every_world
+def test_a_copy_has_the_same_future_of_chance(world: World) -> None:
+    for copied in COPIES:
+        game = under_way(world)
+        twin = copied(game)
+        play_on(game, 12, 5)
+        play_on(twin, 12, 5)
+        assert all_of(twin) == all_of(game)
+
+
+def questions(game: Game, seat: Any) -> list[Callable[[], object]]:
+    """Every way to ask a game, or its rules, about a seat."""
+    rules, position = game.rules, game.position
+    actor = max(position.actor, 0)
+    move = position.moves(actor)[0] if position.actor >= 0 else 0
+    after = position.copy()
+    asked: list[Callable[[], object]] = [
+        *(lambda: game.view(seat), lambda: game.draw(seat), lambda: game.seen_by(seat), lambda: game.log(seat)),
+        *(lambda: game.moves(seat), lambda: game.choices(seat), lambda: game.ask(seat)),
+        *(lambda: game.play("x", seat), lambda: seen_by(game.record, seat), lambda: log_of(game.record, seat)),
+        *(lambda: rules.view(position, seat), lambda: rules.views(position, [0, seat])),
+        *(lambda: rules.ask(position, seat), lambda: rules.choices(position, seat)),
+        *(lambda: rules.choices_written(position, seat), lambda: rules.view(position, observer=seat)),
+        lambda: rules.seen(position, actor, move, seat),
+        lambda: rules.story(position, actor, move, after, seat),
+        lambda: rules.stories(position, actor, move, after, [seat]),
+    ]
+    if seat != CHANCE:
+        asked += [lambda: rules.move(position, seat, "x"), lambda: rules.text(position, seat, move)]
+    return asked
+
+
+@every_world
+def test_a_seat_that_is_not_there_is_answered_with_those_that_are(world: World) -> None:
+    game = under_way(world)
+    last = world.seats - 1
+    before = all_of(game)
+    for seat in (*NO_SEATS, world.seats):
+        for ask in questions(game, seat):
+            with pytest.raises(NoSuchSeat) as caught:
+                ask()
+            assert f"0 ({game.rules.seat_label(0)})" in str(caught.value)
+            assert f"{last} ({game.rules.seat_label(last)})" in str(caught.value)
+        with pytest.raises(IllegalMove):
+            game.position.play(seat, 0)
+        assert game.position.why_not(seat, 0) is not None
+    assert all_of(game) == before
+    with pytest.raises(NoSuchSeat):
+        game.play("x", SPECTATOR)
+
+
+@every_world
+def test_a_move_that_is_none_is_refused_in_words(world: World) -> None:
+    for position in moments(world, 6, 6):
+        before = position.state()
+        for actor in range(CHANCE, world.seats):
+            for move in (HUGE, -HUGE, 2**62, -(2**62), 2**63, 10**18 - 1, 10**5000, None, "x", 0.5, [1]):
+                assert position.why_not(actor, move) is not None
+                with pytest.raises(IllegalMove):
+                    position.play(actor, move)
+        assert position.state() == before
+    game = Game(world.game, seats=world.seats, options=dict(world.options), chance=Seeded(1))
+    no_texts: list[Any] = [None, 7, b"x", ["x"]]
+    for text in no_texts:
+        with pytest.raises(CamarillaError, match="as text"):
+            game.play(text, game.waiting()[0])
+
+
+@every_world
+def test_after_the_end_any_text_is_answered_with_the_end(world: World) -> None:
+    position = moments(world, 7, 2)[-1]
+    if position.actor != OVER:
+        return  # it was broken off at the cap
+    rules = world.rules
+    for actor in range(CHANCE, world.seats):
+        for text in ("", "nonsense", "pass", "N2"):
+            with pytest.raises(IllegalMove) as caught:
+                rules.move(position, actor, text)
+            assert caught.value.message.id == "core-why-over"
+
+
+@pytest.mark.parametrize("game", sorted({world.game for world in worlds()}))
+def test_a_game_that_is_over_offers_nothing_and_says_so(game: str) -> None:
+    played = Game(game, chance=Seeded(2))
+    play_on(played, 5_000, 2)
+    assert (played.waiting(), played.moves(), played.choices(), played.ask()) == ([], [], [], None)
+    for seat in (None, 0):
+        with pytest.raises(IllegalMove, match="The game is over"):
+            played.play("nonsense", seat)
