@@ -24,7 +24,7 @@ from . import registry
 from .edition import Edition, read_text
 from .errors import CamarillaError
 from .message import Message
-from .option import Value
+from .option import Value, word
 from .position import CHANCE, IllegalMove, Position
 from .rules import AnyRules
 from .view import Outcome
@@ -67,7 +67,7 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_defa
             ("game", self.game),
             ("edition", f"{self.edition} {self.edition_mark}".strip()),
             ("seats", str(self.seats)),
-            *((f"option {name}", _word(value)) for name, value in self.options.items()),
+            *((f"option {name}", word(value)) for name, value in self.options.items()),
             *((f"seat {number}", name) for number, name in enumerate(self.people, 1)),
         ]
         if self.date:
@@ -260,10 +260,6 @@ def _from_heads(heads: dict[str, str], moves: list[str], where: str) -> Record:
         result=result,
         moves=moves,
     )
-
-
-def _word(value: Value) -> str:
-    return ("yes" if value else "no") if isinstance(value, bool) else str(value)
 
 
 def _told(outcome: Outcome) -> str:
