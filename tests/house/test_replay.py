@@ -94,7 +94,7 @@ async def test_bumped_feints_are_told_when_the_game_is_over_and_not_before(here:
             assert (await stranger.http.get(f"/api/tables/{table}/{path}")).status_code == 403
         assert await play_on(sockets, random.Random(5), 500) is not None
         bumped = [one for one in sockets[0].now["view"]["bets"] if one["bumped"]]
-        assert [one["feint"] for one in bumped if one["region"] == "king"][0] is None
+        assert next(one["feint"] for one in bumped if one["region"] == "king") is None
         record = await stranger.http.get(f"/api/tables/{table}/record")
         assert f"{'AB'[first]} bet king 3 feint" in record.text.splitlines()
         opened = await stranger.get(f"/api/tables/{table}/replay/open?limit=30")
