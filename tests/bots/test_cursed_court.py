@@ -8,14 +8,14 @@ from camarilla import OVER, Dice, Game, Seeded, say
 from camarilla.bots import LEVELS, Perspective, about_bot, find_bot
 from camarilla.bots.cursed_court.belief import Belief
 from camarilla.bots.cursed_court.bot import CourtBot, Master, worths_of
-from camarilla.bots.cursed_court.guide import prospects
+from camarilla.bots.cursed_court.guide import CourtGuide, prospects
 from camarilla.bots.cursed_court.knowledge import USUAL, Bettor, Manner, draws_after, known_to
 from camarilla.core.words import LANGUAGES
 from camarilla.games.cursed_court.odds import odds
-from camarilla.games.cursed_court.tables import REGIONS
+from camarilla.games.cursed_court.tables import BETTING, REGIONS
 
 from ..conformance.worlds import World, worlds
-from ..rules.cursed_court import NOBLES, bet, court, table
+from ..rules.cursed_court import NOBLES, bet, court, table, tied
 
 WORLDS = [world for world in worlds() if world.game == "cursed-court"]
 KING, QUEEN, DUKE, ASSASSIN = (NOBLES.index(name) for name in ("king", "queen", "duke", "assassin"))
@@ -30,7 +30,7 @@ def play_by_lot(game: Game, moves: int) -> None:
     for _ in range(moves):
         if game.waiting():
             seat = game.waiting()[0]
-            game.play(game.rules.text(game.position, seat, game.position.random_move(seat, dice)))
+            game.play(game.rules.text(game.position, seat, game.position.random_move(seat, dice)), seat)
 
 
 def advised(game: Game, name: str = "master", most: int = 60, dice: int = 1) -> str:
@@ -206,7 +206,7 @@ def test_all_levels_play_with_every_option(world: World) -> None:
     play_by_lot(game, 5 * world.seats + 5)
     for name in LEVELS:
         if game.waiting():
-            game.play(advised(game, name, 2))
+            game.play(advised(game, name, 2), game.waiting()[0])
 
 
 @pytest.mark.parametrize("name", LEVELS)
@@ -219,6 +219,42 @@ def test_a_level_plays_a_whole_game(name: str) -> None:
         move = bots[seat].choose(Perspective(game, seat, dice), dice)
         game.play(game.rules.text(game.position, seat, move))
     assert game.outcome()
+
+
+@pytest.mark.parametrize("name", LEVELS)
+def test_those_who_are_tied_share_what_another_year_would_give_to_others(name: str) -> None:
+    game = tied(0, 2)
+    assert advised(game, name) == "share"
+    game.play("share", 0)
+    assert advised(game, name) == "share"
+
+
+@pytest.mark.parametrize("name", LEVELS)
+def test_a_level_answers_ties_to_the_end(name: str) -> None:
+    game = tied(0, 1, seats=2, masquerade=True)
+    bots = [find_bot("cursed-court", name, 60, 2) for _ in range(2)]
+    dice = Dice(3)
+    game.play("another-year", 1)
+    while game.waiting():
+        seat = game.waiting()[-1]
+        game.play(game.rules.text(game.position, seat, bots[seat].choose(Perspective(game, seat, dice), dice)), seat)
+    assert game.outcome()
+
+
+def test_a_bot_thinks_of_few_stacks_and_of_as_many_as_a_rival_has() -> None:
+    game = table(3, exchange="cash")
+    while court(game).phase == BETTING:
+        game.play(next(text for text in game.moves() if text.endswith(" 0")))
+    guide = CourtGuide(knowing(game), None)
+    for mine, theirs, thought_of in (
+        (100, 100, ["stay", "rebuy 1", "leave"]),
+        (0, 100, ["rebuy 1", "leave"]),
+        (0, 230, ["rebuy 1", "rebuy 2", "leave"]),
+        (50, 2000, ["stay", "rebuy 1", "rebuy 5", "leave"]),
+    ):
+        court(game).free[0], court(game).free[2] = mine, theirs
+        found = guide.candidates(court(game), 0, Dice(1))
+        assert [game.rules.text(game.position, 0, move) for move in found] == thought_of
 
 
 @pytest.mark.parametrize("options", [{}, {"masquerade": True}, {"remembers": "hidden"}, {"exchange": "elimination"}])
@@ -255,6 +291,7 @@ def test_every_level_says_what_it_is_like(name: str) -> None:
         (3, {"masquerade": True}),
         (4, {"coinless": True}),
         (3, {"exchange": "cash", "limit": 3}),
+        (2, {"years": 1, "ties": "ask"}),
     ],
 )
 def test_advice_has_reasons_in_both_languages(seats: int, options: dict[str, bool | str | int]) -> None:
@@ -275,5 +312,18 @@ def test_advice_has_reasons_in_both_languages(seats: int, options: dict[str, boo
                 told |= {reason.id for reason in advice.reasons}
                 for language in LANGUAGES:
                     assert all(say(reason, language) for reason in advice.reasons)
-        game.play(game.rules.text(game.position, seat, game.position.random_move(seat, dice)))
+        game.play(game.rules.text(game.position, seat, game.position.random_move(seat, dice)), seat)
     assert told
+
+
+def test_advice_about_a_tie_and_about_chips_has_reasons() -> None:
+    game = tied(0, 2)
+    for number, told in enumerate(({"cc-hint-share", "cc-hint-another-year"}, {"cc-hint-rebuy", "cc-hint-leave"})):
+        if number == 1:
+            game = tied(0, 2, exchange="cash")
+            court(game).free[0] = 0
+        bot = find_bot("cursed-court", "master", 60, 20)
+        assert isinstance(bot, CourtBot)
+        advices = bot.explain(Perspective(game, 0, Dice(1)), Dice(1), count=9)
+        assert {reason.id for advice in advices for reason in advice.reasons} == told
+        assert all(say(reason, language) for one in advices for reason in one.reasons for language in LANGUAGES)

@@ -47,8 +47,8 @@ def worlds() -> list[World]:
 def _worlds_of(rules: AnyRules) -> Iterator[World]:
     usual = {option.name: option.default for option in rules.options}
     for seats in rules.players:
-        settings = [options for options in _settings(rules) if _goes(rules, seats, options)]
-        changes = [tuple((k, v) for k, v in options.items() if v != usual[k]) for options in settings]
+        changes = [tuple((k, v) for k, v in options.items() if v != usual[k]) for options in _settings(rules)]
+        changes = [changed for changed in changes if _goes(rules, seats, dict(changed))]
         simple = [changed for changed in changes if len(changed) <= 1]
         combined = [changed for changed in changes if len(changed) > 1]
         room = max(0, MOST_SETTINGS - len(simple))
@@ -66,7 +66,7 @@ def _settings(rules: AnyRules) -> Iterator[Options]:
 
 def _goes(rules: AnyRules, seats: int, options: Options) -> bool:
     try:
-        rules.check(seats, options)
+        rules.read_options(seats, options)
     except CamarillaError:
         return False
     return True

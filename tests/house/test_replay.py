@@ -76,6 +76,33 @@ async def test_when_it_is_over_everything_is_open(here: Here, game: str) -> None
         assert any(moment["teller"] is not None for moment in opened)
 
 
+async def test_bumped_feints_are_told_when_the_game_is_over_and_not_before(here: Here) -> None:
+    """CC-5.11: by the record and by the open replay, to everybody; under way, to nobody but their owners."""
+    terms = {"options": {"years": 1, "masquerade": True, "ties": "shared"}}
+    async with AsyncExitStack() as stack:
+        people, table = await seated(stack, here, "cursed-court", 2, **terms)
+        sockets = await sockets_of(stack, people, table)
+        first = sockets[0].now["view"]["waiting"][0]
+        assert (await sockets[first].move("bet king 3 feint"))["is"] == "done"
+        while sockets[1 - first].now["seq"] < sockets[first].now["seq"]:
+            await sockets[1 - first].hear()
+        assert (await sockets[1 - first].move("bet king 6"))["is"] == "done"
+        rival = await people[1 - first].get(f"/api/tables/{table}/replay?seat={1 - first}")
+        assert "bet king 3 ?" in [moment["text"] for moment in rival]
+        stranger = await stack.enter_async_context(guest(here.url, "Stranger"))
+        for path in ("record", "replay/open"):
+            assert (await stranger.http.get(f"/api/tables/{table}/{path}")).status_code == 403
+        assert await play_on(sockets, random.Random(5), 500) is not None
+        bumped = [one for one in sockets[0].now["view"]["bets"] if one["bumped"]]
+        assert next(one["feint"] for one in bumped if one["region"] == "king") is None
+        record = await stranger.http.get(f"/api/tables/{table}/record")
+        assert f"{'AB'[first]} bet king 3 feint" in record.text.splitlines()
+        opened = await stranger.get(f"/api/tables/{table}/replay/open?limit=30")
+        moment = next(one for one in opened if one["text"] == "bet king 3 feint")
+        assert "cc-your-feint" in [message["id"] for message in moment["story"]]
+        assert moment["teller"] == first
+
+
 async def test_others_are_seen_to_while_a_replay_is_worked_out(here: Here, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pieces, "PIECE", 0.0)
     async with AsyncExitStack() as stack:

@@ -7,7 +7,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from camarilla import CamarillaError, Dice, IllegalMove, find
+from camarilla import OVER, CamarillaError, Dice, IllegalMove, find
+from camarilla.core.option import Value
 from camarilla.research.encoders import ENCODERS
 from camarilla.research.encoders.base import Encoder, Field
 from camarilla.research.setting import Setting
@@ -89,6 +90,32 @@ def test_rose_king_observations_say_what_lies_on_the_board() -> None:
         assert row[at["supply"]] == view.supply  # type: ignore[attr-defined]
         cards = [position.tables.card_names[card] for card in np.flatnonzero(row[at["own_hand"]])]  # type: ignore[attr-defined]
         assert cards == [card.card for card in own.hand]
+
+
+def test_cursed_court_observations_say_who_would_share_the_victory() -> None:
+    setting = Setting("cursed-court", 2, years=1, ties="ask")
+    at = setting.encoder.places
+    for seed in range(200):
+        position = setting.deal(Dice(seed))
+        while len(position.waiting()) == 1 and position.actor != OVER:
+            position.step(Dice(seed))
+        if position.actor == OVER:
+            continue
+        share, play_on = setting.actions.legal(position, 0)
+        assert (share, play_on) == (*setting.actions.legal(position, 1),)
+        assert list(setting.observation(position, 0)[at["agreed"]]) == [0, 0]
+        position.play(1, setting.move(position, 1, share))
+        assert list(setting.observation(position, 0)[at["agreed"]]) == [0, 1]
+        assert list(setting.observation(position, 1)[at["agreed"]]) == [1, 0]
+        assert setting.actions.legal(position, 1) == []
+        return
+    raise AssertionError("no tie in so many games")
+
+
+@pytest.mark.parametrize("options", [{"exchange": "cash", "years": 3}, {"limit": 12}])
+def test_options_that_do_not_apply_are_refused_here_too(options: dict[str, Value]) -> None:
+    with pytest.raises(CamarillaError, match="applies only with exchange"):
+        Setting("cursed-court", 2, **options)
 
 
 def test_gains_are_what_the_score_then_says() -> None:

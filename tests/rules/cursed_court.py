@@ -6,11 +6,15 @@ from camarilla import CHANCE, Game, IllegalMove, Position, Scripted, Seeded, fin
 from camarilla.core.chance import Wording
 from camarilla.games.cursed_court import CursedCourtRules
 from camarilla.games.cursed_court.position import CursedCourt
+from camarilla.games.cursed_court.tables import BETTING
 from camarilla.games.cursed_court.view import CursedCourtView, Region
 
 LETTERS = "ABCDEF"
 NOBLES = ("courtesan", "merchant", "king", "priestess", "queen", "duke", "jester", "sorceress", "assassin")
 DEALT_DOWN = {2: 4, 3: 6, 4: 4, 5: 5, 6: 6}
+TIED_CARDS = "assassin assassin sorceress sorceress jester jester merchant merchant"
+PRIZES = ("assassin", "sorceress", "jester", "merchant")
+"""Each is worth the same; with the Curse, they are all that scores."""
 
 
 class Arranged:
@@ -83,7 +87,7 @@ def points(game: Game) -> list[int]:
 def play_quietly(game: Game, until_year: int) -> None:
     """Bets of nothing on free regions until a year begins or the game ends; a cash game's players stay."""
     while game.waiting() and court(game).year < until_year:
-        free_bets = [text for text in game.moves() if text.endswith(" 0") or text in ("stay", "rebuy")]
+        free_bets = [text for text in game.moves() if text.endswith(" 0") or text in ("stay", "rebuy 1")]
         game.play((free_bets or game.moves())[0])
 
 
@@ -103,3 +107,28 @@ def fresh(seats: int, **options: bool | int | str) -> CursedCourt:
     position = rules().begin(seats, options)
     assert position.actor == CHANCE
     return position
+
+
+def bet_for_a_tie(game: Game, leaders: tuple[int, ...], stake: int) -> None:
+    """One year: every leader has a crown on one of the prizes, and nobody else scores. Only losers stake anything."""
+    year = court(game).year
+    while court(game).phase == BETTING and court(game).year == year:
+        seat = game.waiting()[0]
+        first = court(game).placed[seat] == 0
+        wanted = PRIZES[leaders.index(seat)] if first and seat in leaders else None
+        coins = stake if first and seat not in leaders else 0
+        game.play(next(text for text in game.moves() if _suits(text, wanted, coins)))
+
+
+def _suits(text: str, wanted: str | None, coins: int) -> bool:
+    _, key, stack, *_ = text.split()
+    return int(stack) == coins and (key == wanted if wanted else key not in (*PRIZES, "curse"))
+
+
+def tied(*leaders: int, seats: int = 4, **options: bool | int | str) -> Game:
+    """The last year is over and these seats lead; in an Exchange, with the chips that the others have staked."""
+    exchange = "exchange" in options
+    length: dict[str, bool | int | str] = {} if exchange else {"years": 1}
+    game = table(seats, TIED_CARDS, "A", **{**length, "ties": "ask", **options})
+    bet_for_a_tie(game, leaders, 10 if exchange else 0)
+    return game

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from camarilla import CHANCE, OVER, SPECTATOR, Dice
+from camarilla import CHANCE, OVER, SPECTATOR, Dice, IllegalMove, say
 from camarilla.core.playout import playout
 from camarilla.core.view import Span
 from camarilla.games.cursed_court.tables import CARDS, count_cards
@@ -470,8 +470,23 @@ def test_imagined_cards_come_from_what_is_not_seen() -> None:
 
 
 def test_a_bet_that_cannot_be_read_is_explained() -> None:
-    assert refused(table(), "bet kign 3") == "cc-why-write-so"
+    assert refused(table(), "bet king three") == "cc-why-write-so"
     assert refused(table(coinless=True), "bet king 3") == "cc-why-write-so-coinless"
+
+
+@pytest.mark.parametrize(
+    ("written", "nearest"),
+    [("bet kign 3", "king"), ("BET Sorceres", "sorceress"), ("bet oper 2 feint", "opera"), ("bet 💀 1", None)],
+)
+def test_a_region_that_does_not_exist_is_named_with_the_nearest_one(written: str, nearest: str | None) -> None:
+    for game in (table(), table(coinless=True)):
+        with pytest.raises(IllegalMove) as caught:
+            game.play(written)
+        message = caught.value.message
+        assert message.id == "cc-why-no-region"
+        assert message.args["region"] == written.split()[1].lower()
+        assert nearest in (message.args["nearest"], None)
+        assert str(message.args["nearest"]) in say(message, "ru")
 
 
 def test_moves_are_listed_in_full_for_the_largest_stacks() -> None:

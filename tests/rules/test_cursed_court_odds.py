@@ -8,7 +8,7 @@ from math import isclose
 import pytest
 
 from camarilla import SPECTATOR, Game
-from camarilla.games.cursed_court.odds import Odds, odds
+from camarilla.games.cursed_court.odds import Odds, odds, region_odds
 from camarilla.games.cursed_court.tables import REGIONS
 
 from .cursed_court import bet, court, fresh, play_quietly, region, shown, table
@@ -46,7 +46,7 @@ def counted(game: Game, seat: int, covered: bool = False) -> list[Odds]:
         tableau = sum(16**noble for noble in [*known, *drawn])
         for number in range(27):
             worth = now.tables.worth(tableau, number)
-            scored[number][0] += worth > 0
+            scored[number][0] += worth > before[number]
             scored[number][1] += max(0, worth - before[number])
     return [Odds(times / deals, total / deals) for times, total in scored]
 
@@ -69,6 +69,38 @@ def test_the_odds_are_what_counting_every_deal_gives(coinless: bool) -> None:
         for mine, exact in zip(odds(court(game), seat), counted(game, seat), strict=True):
             assert isclose(mine.chance, exact.chance, abs_tol=1e-12)
             assert isclose(mine.points, exact.points, abs_tol=1e-12)
+
+
+@pytest.mark.rule("CC-5.3")
+def test_coinless_odds_are_those_of_the_next_crown_or_of_one_s_own() -> None:
+    """A King is there for all to see; the third crown on him scores only if two more come."""
+    cards = "queen queen queen queen duke duke  king duke merchant merchant"
+    game = table(3, cards, "C", coinless=True)
+    bet(game, "A king, B king, C queen, B duke, C duke, A duke, C merchant, A merchant, B merchant")
+    king = 2
+    chances = [odds(court(game), seat)[king].chance for seat in (0, 1, 2, SPECTATOR)]
+    assert chances[0] == 1
+    assert 1 > chances[1] > chances[2] > 0
+    for seat in range(3):
+        mine, exact, seen = odds(court(game), seat)[king], counted(game, seat)[king], shown(game, seat).prospects[king]
+        assert isclose(mine.chance, exact.chance, abs_tol=1e-12)
+        assert (seen.chance, seen.worth) == (mine.chance, mine.points)
+    assert f"{round(chances[2] * 100)}% AB" in game.draw(2)
+
+
+@pytest.mark.rule("CC-5.3")
+def test_where_a_crown_can_score_nothing_any_more_there_is_no_chance_shown() -> None:
+    """No card is to come any more."""
+    tables = fresh(2, coinless=True).tables
+    king = 16**2
+    affair = 16**0 + 16**1 + king
+    rest = tables.deck - affair
+    for before, chance, points in ((0, 1.0, 1.0), (1, 0.0, 0.0), (2, 0.0, 0.0)):
+        one = region_odds(tables, 2, king, rest, 0, before)
+        assert (one.chance, one.points) == (chance, points)
+    for before, points in ((0, 3.0), (2, 1.0), (3, 0.0)):
+        whole = region_odds(tables, tables.region_of["affair"], affair, rest, 0, before)
+        assert (whole.chance, whole.points) == (1.0 if points else 0.0, points)
 
 
 @pytest.mark.rule("CC-5.1")

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from itertools import product
 
+import msgspec
 import pytest
 
-from camarilla import CHANCE, OVER, CamarillaError, Dice, Game, say
+from camarilla import CHANCE, OVER, CamarillaError, Dice, Game, replay, say
 from camarilla.core.playout import playout
+from camarilla.core.record import parse_json, parse_text
+from camarilla.core.view import Span
 from camarilla.games.cursed_court.position import CursedCourt
 from camarilla.games.cursed_court.tables import BETTING, CARDS, count_cards
 
@@ -207,17 +210,37 @@ def test_in_a_cash_game_everybody_stays_buys_or_leaves_in_seat_order() -> None:
     all_in(game, {0: 10, 1: 100, 2: 10, 3: 10}, KEYS)
     assert free(game) == [220, 0, 90, 90]
     assert game.waiting() == [0]
-    assert game.moves() == ["stay", "rebuy", "leave"]
+    stacks = [f"rebuy {count}" for count in range(1, 6)]
+    assert game.moves() == ["stay", *stacks, "leave"]
     game.play("stay")
-    assert game.moves() == ["rebuy", "leave"]
+    assert game.moves() == [*stacks, "leave"]
     assert refused(game, "stay") == "cc-why-broke"
     game.play("rebuy")
-    game.play("rebuy")
+    game.play("rebuy 1")
     game.play("leave")
     assert free(game) == [220, 100, 190, 0]
     assert court(game).circle() == [0, 1, 2]
     assert [player.bought for player in shown(game).players] == [100, 200, 200, 100]
     assert shown(game).players[3].cashed == 90
+
+
+@pytest.mark.rule("CC-5.6")
+def test_up_to_five_stacks_are_bought_at_a_time() -> None:
+    game = table(4, f"{KINGS} queen assassin assassin assassin", "C", exchange="cash")
+    all_in(game, {0: 10, 1: 100, 2: 10, 3: 10}, KEYS)
+    game.play("stay")
+    assert {choice.text: choice.span for choice in game.choices()} == {"rebuy {n}": Span("stacks", 1, 5), "leave": None}
+    for wrong in ("rebuy 0", "rebuy 6", "rebuy 999999999"):
+        assert refused(game, wrong) == "cc-why-stacks"
+    assert refused(game, "rebuy x") == "core-why-no-such-move"
+    game.play("rebuy 5")
+    assert free(game)[1] == 500
+    assert shown(game).players[1].bought == 600
+    assert game.seen_by()[-1].text == "rebuy 5"
+    assert [say(message) for message in game.seen_by()[-1].story] == ["Seat B buys another 500 chips."]
+    game.play("rebuy 2")
+    game.play("stay")
+    assert court(game).scores() == [120, -100, -10, -10]
 
 
 @pytest.mark.rule("CC-5.6", "CC-5.17")
@@ -287,6 +310,45 @@ def test_years_and_limit_are_refused_where_they_do_not_apply() -> None:
         rules().begin(4, {"exchange": "cash", "years": 5})
     with pytest.raises(CamarillaError, match="years"):
         rules().begin(4, {"limit": 5})
+
+
+@pytest.mark.rule("CC-5.18")
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        ({"exchange": "cash", "years": 3}, "option years applies only with exchange=no; give limit instead"),
+        ({"exchange": "elimination", "years": "3"}, "option years applies only with exchange=no; give limit instead"),
+        ({"limit": 12}, "option limit applies only with exchange=elimination or cash; give years instead"),
+        ({"exchange": "no", "limit": 12}, "option limit applies only with exchange=elimination or cash"),
+    ],
+)
+def test_an_option_that_does_not_apply_is_refused_even_as_its_default(options: dict[str, int | str], said: str) -> None:
+    for ask in (rules().read_options, lambda seats, given: Game("cursed-court", seats=seats, options=given)):
+        with pytest.raises(CamarillaError, match=said):
+            ask(4, options)
+
+
+@pytest.mark.rule("CC-5.18")
+def test_options_that_do_not_apply_are_neither_needed_nor_kept() -> None:
+    assert "limit" not in table(4).record.options
+    assert "years" not in table(4, exchange="cash").record.options
+    assert rules().read_options(4, {"exchange": "cash"})["limit"] == 12
+    applies = {option.name: option.applies for option in rules().options if option.applies}
+    assert {name: one.values for name, one in applies.items()} == {"years": ("no",), "limit": ("elimination", "cash")}
+
+
+@pytest.mark.rule("CC-5.18")
+@pytest.mark.parametrize("exchange", ["no", "cash"])
+def test_older_records_that_hold_every_option_are_still_read(exchange: str) -> None:
+    game = table(2, exchange=exchange)
+    play_quietly(game, 2)
+    older = msgspec.structs.replace(game.record, options={"years": 3, "limit": 12, **game.record.options})
+    for record in (older, parse_text(older.to_text())[0], parse_json(older.to_json())):
+        assert [*replay(record)][-1].position.fingerprint() == game.position.fingerprint()
+        assert Game.resume(record).position.fingerprint() == game.position.fingerprint()
+    wrong = msgspec.structs.replace(older, options={**older.options, "limit" if exchange == "no" else "years": 5})
+    with pytest.raises(CamarillaError, match="applies only"):
+        Game.resume(wrong)
 
 
 @pytest.mark.rule("CC-5.16")

@@ -41,6 +41,25 @@ def test_games_lists_players_and_options() -> None:
     assert facts[0]["players"] == [2, 2]
 
 
+def test_a_game_says_when_an_option_applies_and_what_people_get() -> None:
+    told = run("games", "cursed-court").stdout
+    assert "(with" in told
+    assert "ask with" in told
+    (facts,) = json.loads(run("games", "cursed-court", "--json").stdout)
+    options = {option["name"]: option for option in facts["options"]}
+    assert options["years"]["applies"] == {"option": "exchange", "values": ["no"]}
+    assert (options["ties"]["default"], options["ties"]["people"]) == ("shared", "ask")
+
+
+@pytest.mark.parametrize(("seats", "ties"), [("Anna,@random", "ask"), ("@random,@random", "shared")])
+def test_people_are_asked_about_ties_and_a_table_of_bots_shares_them(tmp_path: Path, seats: str, ties: str) -> None:
+    record = tmp_path / "game.txt"
+    run("play", "cursed-court", "--seats", seats, "--save", str(record), typed="quit\n")
+    (loaded,) = load_records(record)
+    assert loaded.record.options["ties"] == ties
+    assert "limit" not in loaded.record.options
+
+
 def test_help_shows_examples() -> None:
     for command in ("play", "simulate", "replay", "games"):
         told = run(command, "--help").stdout
@@ -108,6 +127,11 @@ def test_an_interrupted_simulation_leaves_whole_lines_only(tmp_path: Path) -> No
         (["simulate", "rose-king", "--players", "3"], "exactly 2 players, not 3"),
         (["simulate", "rose-king", "-o", "bumps=yes"], "unknown option of rose-king 'bumps'"),
         (["simulate", "rose-king", "-o", "bumps"], "KEY=VALUE"),
+        (["simulate", "cursed-court", "-o", "limit=12"], "option limit applies only with exchange=elimination or cash"),
+        (
+            ["play", "cursed-court", "-o", "exchange=cash", "-o", "years=3"],
+            "option years applies only with exchange=no",
+        ),
         (["play", "rose-king", "--seats", "Anna,@radom"], "did you mean 'random'"),
         (["play", "rose-king", "--seats", "Anna"], "exactly 2 players, not 1"),
         (["play", "devils-castle", "--seats", "2"], "3 to 8 players, not 2"),

@@ -7,13 +7,14 @@ import pickle
 import random
 from typing import Any
 
+import msgspec
 import pytest
 
 from camarilla import CamarillaError, Dice, Fair, Game, IllegalMove, Scripted, Seeded, find, names, say, start
 from camarilla.arena.intervals import wilson
 from camarilla.bots import BASELINES, Perspective, about_bot, bots_of, find_bot
 from camarilla.core.message import Message, Name, Who
-from camarilla.core.option import Option, Value, read_options
+from camarilla.core.option import Condition, Option, Value, for_people, read_options
 from camarilla.core.words import LANGUAGES, seat_name
 from camarilla.games.rose_king import RULES
 from camarilla.games.rose_king.position import RoseKing
@@ -55,6 +56,29 @@ def test_options_have_kinds_samples_and_defaults() -> None:
     assert read_options("x", declared, {"years": "4"}) == {"bumps": False, "years": 4, "pile": "open"}
     with pytest.raises(CamarillaError, match="did you mean 'years'"):
         read_options("x", declared, {"year": 4})
+
+
+def test_an_option_that_does_not_apply_is_refused_but_not_in_a_record_that_holds_its_default() -> None:
+    covered = msgspec.structs.replace(SWITCH, name="covered", applies=Condition("pile", ("hidden",)))
+    turned = msgspec.structs.replace(NUMBER, name="turned", applies=Condition("pile", ("open",)))
+    declared = [WORD, covered, turned]
+    assert read_options("x", declared, {}) == {"pile": "open", "turned": 3}
+    assert read_options("x", declared, {"pile": "hidden", "covered": "yes"}) == {"pile": "hidden", "covered": True}
+    with pytest.raises(CamarillaError, match="option covered applies only with pile=hidden; give turned instead"):
+        read_options("x", declared, {"covered": False})
+    assert read_options("x", declared, {"covered": False}, kept=True) == {"pile": "open", "turned": 3}
+    with pytest.raises(CamarillaError, match="option covered applies only with pile=hidden"):
+        read_options("x", declared, {"covered": True}, kept=True)
+    with pytest.raises(CamarillaError, match=r"option covered applies only with pile=hidden$"):
+        read_options("x", [WORD, covered], {"covered": False})
+
+
+def test_people_may_have_a_default_of_their_own() -> None:
+    pile = msgspec.structs.replace(WORD, people="hidden")
+    assert read_options("x", [pile], {}) == {"pile": "open"}
+    assert read_options("x", [pile], {}, people=True) == {"pile": "hidden"}
+    assert read_options("x", [pile], {"pile": "open"}, people=True) == {"pile": "open"}
+    assert [one.default for one in for_people([pile, NUMBER])] == ["hidden", 3]
 
 
 def test_an_unknown_game_is_answered_with_the_nearest_and_the_list() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any, Literal
 
@@ -14,7 +15,9 @@ from .playing import open_table
 MOST = 120
 """Bets of one person that no game of a year comes near."""
 TOUCHABLE = ".region[data-touch]"
-MASKED: dict[str, Any] = {"years": 1, "masquerade": True}
+ONE_YEAR: dict[str, Any] = {"years": 1, "ties": "shared"}
+"""A tie would ask a question that is no bet."""
+MASKED: dict[str, Any] = {**ONE_YEAR, "masquerade": True}
 PATIENCE = 15_000
 """Milliseconds for what happens at once on a machine that is not busy with other tests."""
 
@@ -143,7 +146,7 @@ def reach_the_court(page: Page) -> None:
 
 
 def test_a_year_is_played_with_the_keyboard_alone(page: Page) -> None:
-    table = open_table(page, "cursed-court", seats=3, options={"years": 1})
+    table = open_table(page, "cursed-court", seats=3, options=ONE_YEAR)
     page.goto(f"/table/{table}")
     chosen = page.locator(".region[aria-pressed=true]")
     for number in range(MOST):
@@ -170,7 +173,7 @@ def test_a_year_is_played_with_the_keyboard_alone(page: Page) -> None:
 
 
 def test_a_year_is_played_with_taps_on_a_phone(phone: Page) -> None:
-    table = open_table(phone, "cursed-court", seats=6, options={"years": 1})
+    table = open_table(phone, "cursed-court", seats=6, options=ONE_YEAR)
     phone.goto(f"/table/{table}")
     for number in range(MOST):
         if not my_turn(phone):
@@ -189,7 +192,7 @@ def test_a_year_is_played_with_taps_on_a_phone(phone: Page) -> None:
 
 
 def test_a_closed_region_says_why(phone: Page) -> None:
-    table = open_table(phone, "cursed-court", seats=2, options={"years": 1})
+    table = open_table(phone, "cursed-court", seats=2, options=ONE_YEAR)
     phone.goto(f"/table/{table}")
     assert my_turn(phone)
     region = phone.locator("[data-region=king]")
@@ -249,3 +252,77 @@ def test_every_variant_is_played_on_the_board(page: Page, options: dict[str, Any
             break
     expect(page.locator(shown).first).to_be_visible()
     assert bool(page.locator(".chance").count()) == options.get("odds", True)
+
+
+# Questions that are no bets: a tie, and chips for a cash game
+
+
+def bet_nothing(page: Page, other: Page, options: dict[str, Any]) -> None:
+    """Two people play one year of an Exchange without staking a chip: everybody is tied."""
+    table = open_table(page, "cursed-court", bot=None, seats=2, options=options)
+    page.goto(f"/table/{table}")
+    other.goto(f"/table/{table}")
+    other.get_by_role("button", name="Sit down here").click()
+    other.get_by_role("button", name="I am ready").click()
+    page.get_by_role("button", name="I am ready").click()
+    for _ in range(8):
+        page.locator(TOUCHABLE).first.or_(page.locator(".seats .seat.waited")).first.wait_for()
+        bettor = page if page.locator(TOUCHABLE).count() else other
+        before = [bets_seen(one).count() for one in (page, other)]
+        region = bettor.locator(f"{TOUCHABLE}:not(:has(.crown))").first
+        region.click()
+        confirm(bettor).click()
+        for one, count in zip((page, other), before, strict=True):
+            bets_seen(one).nth(count).wait_for(state="attached")
+
+
+def test_those_who_are_tied_are_asked_and_agree(page: Page, other_page: Page) -> None:
+    bet_nothing(page, other_page, {"exchange": "elimination", "limit": 1})
+    for one in (page, other_page):
+        expect(one.locator(".sentence")).to_contain_text("You are tied for the lead")
+        expect(one.get_by_role("button", name="Play another year")).to_be_visible()
+    page.get_by_role("button", name="Share the victory").click()
+    confirm(page).click()
+    expect(page.locator(".sentence")).to_contain_text("You have decided")
+    expect(other_page.locator(".log")).to_contain_text("would share the victory")
+    other_page.get_by_role("button", name="Share the victory").click()
+    confirm(other_page).click()
+    for one in (page, other_page):
+        expect(verdict(one)).to_be_visible(timeout=PATIENCE)
+
+
+def test_several_stacks_are_bought_between_the_years_of_a_cash_game(page: Page, other_page: Page) -> None:
+    bet_nothing(page, other_page, {"exchange": "cash", "limit": 2})
+    page.get_by_role("button", name="Buy 1 to 5 stacks").click()
+    page.get_by_role("slider", name="How many stacks to buy").fill("3")
+    confirm(page).click()
+    expect(other_page.locator(".log")).to_contain_text("buys another 300 chips")
+
+
+def test_a_shared_region_says_what_the_next_crown_is_worth(page: Page) -> None:
+    table = open_table(page, "cursed-court", seats=3, options={**ONE_YEAR, "coinless": True})
+    page.goto(f"/table/{table}")
+    assert my_turn(page)
+    shared = page.locator(f"{TOUCHABLE}:has(.crown)")
+    while not shared.count():
+        page.locator(TOUCHABLE).first.click()
+        confirm(page).click()
+        assert my_turn(page)
+    expect(shared.first).to_have_attribute("aria-label", re.compile("A crown placed here now scores with a chance of"))
+
+
+# The form of a new table
+
+
+def test_a_form_shows_only_the_options_that_apply(page: Page) -> None:
+    page.goto("/new/cursed-court")
+    years, limit = page.get_by_label("Years", exact=True), page.get_by_label("Limit of years")
+    expect(years).to_be_visible()
+    expect(limit).to_have_count(0)
+    expect(page.get_by_label("Ties")).to_have_value("ask")
+    page.get_by_label("The Great Exchange").select_option("cash")
+    expect(years).to_have_count(0)
+    expect(limit).to_be_visible()
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url("**/table/*")
+    page.get_by_label("The Great Exchange").wait_for(state="detached")

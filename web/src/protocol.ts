@@ -315,6 +315,13 @@ export interface Option {
   choices: string[];
   low: number;
   high: number;
+  people: boolean | number | string | null;
+  applies: Condition | null;
+}
+
+export interface Condition {
+  option: string;
+  values: (boolean | number | string)[];
 }
 
 export interface BotInfo {
@@ -530,6 +537,7 @@ export interface CursedCourtView {
   left_out: number[] | null;
   left_out_cards: number;
   pot: number;
+  agreed: number[];
   players: Player[];
   bets: Bet[];
   past: Year[];

@@ -14,6 +14,7 @@ from .. import __version__, find, names
 from ..bots import about_bot, bots_of
 from ..core import position
 from ..core.message import Message
+from ..core.option import Option, word
 from ..core.rules import AnyRules
 from ..core.words import say
 from .table import chosen_language, data_folder, screen
@@ -91,9 +92,19 @@ def _show_options(rules: AnyRules, language: str) -> None:
     for head in ("Name", "Values", "Default", ""):
         table.add_column(head)
     for option in rules.options:
-        default = ("yes" if option.default else "no") if option.kind == "switch" else str(option.default)
-        table.add_row(option.name, option.allowed, default, say(Message(option.help), language))
+        table.add_row(option.name, _values(option), _default(option), say(Message(option.help), language))
     screen.print(table)
+
+
+def _values(option: Option) -> str:
+    if option.applies is None:
+        return option.allowed
+    return f"{option.allowed} (with {option.applies.option}={' or '.join(map(word, option.applies.values))})"
+
+
+def _default(option: Option) -> str:
+    usual = word(option.default)
+    return usual if option.people is None else f"{usual} ({word(option.people)} with people)"
 
 
 def _facts(rules: AnyRules, language: str) -> dict[str, object]:
@@ -110,6 +121,8 @@ def _facts(rules: AnyRules, language: str) -> dict[str, object]:
                 "name": option.name,
                 "kind": option.kind,
                 "default": option.default,
+                "people": option.people,
+                "applies": option.applies,
                 "allowed": option.allowed,
                 "title": say(Message(option.title), language),
                 "help": say(Message(option.help), language),

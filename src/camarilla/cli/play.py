@@ -60,7 +60,8 @@ def play_game(
         game = Game.resume(_saved(resume, name), chance=chance, edition=used)
     else:
         people = _people(rules, seats, tongue)
-        game = Game(name, seats=len(people), options=read_pairs(option), edition=used, people=people, chance=chance)
+        options = rules.read_options(len(people), read_pairs(option), people=not all(map(_is_bot, people)))
+        game = Game(name, seats=len(people), options=options, edition=used, people=people, chance=chance)
         game.record.date = f"{datetime.now():%Y-%m-%d}"
     path = save or resume or data_folder() / "games" / f"{name}-{datetime.now():%Y%m%d-%H%M%S}.txt"
     Evening(game, tongue, edition).play(path)
@@ -74,7 +75,7 @@ def _people(rules: AnyRules, seats: str | None, language: str) -> list[str]:
     people = [name.strip() for name in seats.split(",")]
     rules.seats(len(people))
     for name in people:
-        if name.startswith("@"):
+        if _is_bot(name):
             find_bot(rules.name, name[1:])
         elif not name:
             raise CamarillaError(f"--seats {seats!r}: a name is missing between two commas")
@@ -83,6 +84,10 @@ def _people(rules: AnyRules, seats: str | None, language: str) -> list[str]:
 
 def _is_number(seats: str) -> bool:
     return seats.strip().isdecimal() and len(seats) < 10
+
+
+def _is_bot(name: str) -> bool:
+    return name.startswith("@")
 
 
 def _saved(path: Path, name: str) -> Record:
@@ -103,7 +108,7 @@ class Evening:
         self._language = language
         name = game.record.game
         people = game.record.people or [f"@{usual_bot(name)}"] * game.seats
-        bots = [(seat, person[1:]) for seat, person in enumerate(people) if person.startswith("@")]
+        bots = [(seat, person[1:]) for seat, person in enumerate(people) if _is_bot(person)]
         self._bots: dict[int, Bot] = {seat: find_bot(name, bot) for seat, bot in bots}
         self._persons = [seat for seat in range(game.seats) if seat not in self._bots]
         self._names = table_names(self._rules, people, game.seats, language)

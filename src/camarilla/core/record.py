@@ -29,7 +29,7 @@ from . import registry
 from .edition import Edition, read_text
 from .errors import CamarillaError, IllegalMove, unknown
 from .message import Message
-from .option import Value
+from .option import Value, word
 from .position import CHANCE, Position
 from .rules import AnyRules
 from .seats import check_observer
@@ -83,7 +83,7 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_defa
             (_FIRST, str(FORMAT)),
             ("game", self.game),
             ("seats", str(self.seats)),
-            *((f"option {name}", _word(value)) for name, value in self.options.items()),
+            *((f"option {name}", word(value)) for name, value in self.options.items()),
             *((f"seat {number}", name) for number, name in enumerate(self.people, 1)),
         ]
         if self.date:
@@ -324,10 +324,6 @@ def _people(heads: dict[str, str], where: str) -> list[str]:
 
 def _one_line(text: str) -> str:
     return " ".join(text.split())
-
-
-def _word(value: Value) -> str:
-    return ("yes" if value else "no") if isinstance(value, bool) else str(value)
 
 
 def _told(outcome: Outcome) -> str:

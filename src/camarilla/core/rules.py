@@ -74,9 +74,14 @@ class Rules(ABC, Generic[PositionT, ViewT, EditionT]):
     def begin(
         self, seats: int | None = None, options: Mapping[str, Value] | None = None, edition: EditionT | None = None
     ) -> PositionT:
-        """The first position, everything given checked and everything else at its default."""
+        """The first position, everything given checked and everything else at its default.
+
+        The options may come from a record or a log, so one that does not apply may stand at its default;
+        ``read_options`` is stricter with what somebody asks for.
+        """
         seats = self.seats(seats)
-        return self.start(seats, self.read_options(seats, options or {}), self.checked_edition(edition))
+        checked = self._checked(seats, read_options(self.name, self.options, options or {}, kept=True))
+        return self.start(seats, checked, self.checked_edition(edition))
 
     def seats(self, asked: int | None) -> int:
         """The number of players, checked; the fewest when nobody asked."""
@@ -90,9 +95,12 @@ class Rules(ABC, Generic[PositionT, ViewT, EditionT]):
             raise CamarillaError(f"{self.name} is for {want} players, not {shown(asked)}")
         return asked
 
-    def read_options(self, seats: int, given: Mapping[str, Value]) -> Options:
-        """All options of a table, checked one by one and together."""
-        options = read_options(self.name, self.options, given)
+    def read_options(self, seats: int, given: Mapping[str, Value], people: bool = False) -> Options:
+        """The options that somebody asks for, checked one by one and together, the rest at their defaults:
+        those of a table with ``people``, or without. Options that do not apply are not among them."""
+        return self._checked(seats, read_options(self.name, self.options, given, people=people))
+
+    def _checked(self, seats: int, options: Options) -> Options:
         self.check(seats, options)
         return options
 

@@ -8,9 +8,9 @@ from typing import cast
 
 from ..core.errors import unknown
 from ..core.position import Position
-from ..games.cursed_court.phases.year_end import LEAVE, REBUY, STAY
+from ..games.cursed_court.phases.year_end import LEAVE, MORE, MOST_STACKS, PLAY_ON, REBUY, SHARE, STAY
 from ..games.cursed_court.position import COINS, CursedCourt
-from ..games.cursed_court.tables import CASH, REGIONS
+from ..games.cursed_court.tables import ASKED, CASH, REGIONS
 from ..games.devils_castle import actions as do
 from ..games.devils_castle.edition import KINDS, PROFESSIONS
 from ..games.devils_castle.notation import BARE, ITEM_AND_SEAT, WITH_ITEM, WITH_PROFESSION, WITH_SEAT, WITH_SEATS
@@ -57,7 +57,9 @@ def _cursed_court(first: Position) -> Iterable[int]:
     bets = [
         coins * COINS + 2 * region + mark for coins, region, mark in product(range(most + 1), range(REGIONS), marks)
     ]
-    return [*bets, *((STAY, REBUY, LEAVE) if court.terms.exchange == CASH else ())]
+    answers = [STAY, *(REBUY + MORE * more for more in range(MOST_STACKS)), LEAVE]
+    found = bets + answers if court.terms.exchange == CASH else bets
+    return [*found, SHARE, PLAY_ON] if court.terms.ties == ASKED else found
 
 
 def _pocket_intrigues(first: Position) -> Iterable[int]:

@@ -103,7 +103,10 @@ class CamarillaGame(pyspiel.Game):
         given = dict(params or {})
         players = int(given.pop("players", rules.players.start))
         imperfect = bool(given.pop("imperfect", False)) or rules.secrets
-        self.setting = _setting(self.name, players, tuple(sorted(given.items())))
+        # OpenSpiel hands over every parameter, so those at their defaults count as not given.
+        usual = {option.name: option.default for option in rules.options}
+        options = [(name, value) for name, value in sorted(given.items()) if value != usual.get(name)]
+        self.setting = _setting(self.name, players, tuple(options))
         super().__init__(game_type(rules, imperfect), game_info(self.setting), params or {})
 
     def new_initial_state(self) -> CamarillaState:

@@ -31,7 +31,8 @@ class Setting:
 
     def __init__(self, game: str, players: int | None = None, **options: Value) -> None:
         self.rules = find(game)
-        self._lay(self.rules.begin(players, options))
+        seats = self.rules.seats(players)
+        self._lay(self.rules.begin(seats, self.rules.read_options(seats, options)))
 
     @classmethod
     def around(cls, game: str, position: Position) -> Setting:

@@ -3,13 +3,14 @@ import { house } from "../house/http";
 import { me } from "../house/me.svelte";
 import type { GameInfo, Terms } from "../protocol";
 import { router } from "../router.svelte";
+import { applicable, usualValues } from "../table/terms";
 
 /** The terms of a table nobody has said anything about. */
 export function plainTerms(game: GameInfo): Terms {
   return {
     game: game.name,
     seats: Math.min(game.most, Math.max(game.fewest, 4)),
-    options: Object.fromEntries(game.options.map((option) => [option.name, option.default])),
+    options: applicable(game.options, usualValues(game.options)),
     clock: { kind: "none" },
     private: false,
     rated: false,

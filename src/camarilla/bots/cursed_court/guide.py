@@ -10,8 +10,9 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from ...core.position import OVER, Dice, Position
+from ...games.cursed_court.phases.year_end import LEAVE, MORE, MOST_STACKS, REBUY, STAY
 from ...games.cursed_court.position import COINS, CursedCourt
-from ...games.cursed_court.tables import BETTING, BETWEEN, ELIMINATION, REGIONS
+from ...games.cursed_court.tables import BETTING, BETWEEN, ELIMINATION, REGIONS, VOTING
 from ..guide import Guide, utilities
 from .belief import Belief
 from .knowledge import NO_BET, Bettor
@@ -59,7 +60,7 @@ class CourtGuide(Guide):
     def candidates(self, world: Position, seat: i64, dice: Dice) -> list[int]:
         assert isinstance(world, CursedCourt)
         if world.phase != BETTING:
-            return world.moves(seat)
+            return _answers(world, seat)
         bettor = self._bettor
         bettor.forget()
         bettor.weigh(world, seat)
@@ -124,11 +125,30 @@ class CourtGuide(Guide):
         return prospects(world)
 
 
+def _answers(court: CursedCourt, seat: i64) -> list[int]:
+    """Between years: of all the stacks that may be bought, one, and as many as make up for the richest rival's lead."""
+    if court.phase != BETWEEN:
+        return court.moves(seat)
+    richest: i64 = 0
+    for rival in range(court.seats):
+        if rival != seat and court.sits(rival):
+            richest = max(richest, court.free[rival])
+    missing = min(MOST_STACKS, (richest - court.free[seat]) // court.tables.chips)
+    found: list[int] = [STAY] if court.free[seat] else []
+    found.append(REBUY)
+    if missing > 1:
+        found.append(REBUY + MORE * (missing - 1))
+    found.append(LEAVE)
+    return found
+
+
 def prospects(court: CursedCourt) -> list[float]:
-    """What a court between two years is worth to each seat: about the chance to win in the end."""
+    """What a court between two years is worth to each seat: about the chance to win in the end. Those who are tied
+    when all years are over are taken to share the victory, until they decide otherwise."""
     terms = court.terms
     scores = court.scores()
-    if terms.exchange == ELIMINATION and court.actor != OVER:
+    over = court.actor == OVER or court.phase == VOTING
+    if terms.exchange == ELIMINATION and not over:
         total = max(1, sum(scores))
         return [score / total for score in scores]
     spread = sqrt(LUCK + FORTUNE * years_left(court))
@@ -139,7 +159,7 @@ def prospects(court: CursedCourt) -> list[float]:
     total_share = 0.0
     for share in shares:
         total_share += share
-    if court.actor == OVER:
+    if over:
         ends = utilities(court)
         return [(1.0 - MARGIN) * ends[seat] + MARGIN * shares[seat] / total_share for seat in range(len(shares))]
     return [share / total_share for share in shares]
@@ -147,7 +167,7 @@ def prospects(court: CursedCourt) -> list[float]:
 
 def years_left(court: CursedCourt) -> int:
     """Years still to be played, the present one among them unless it is over."""
-    if court.actor == OVER:
+    if court.actor == OVER or court.phase == VOTING:
         return 0
     left: int = court.terms.years - court.year
     return max(0, left if court.phase == BETWEEN else left + 1)

@@ -25,6 +25,7 @@ from ...games.cursed_court.tables import (
     ENDED,
     REGIONS,
     SEASONS,
+    VOTING,
     Tables,
     card,
     count_cards,
@@ -346,12 +347,13 @@ class Bettor:
     # Betting on to the year's end
 
     def finish_year(self, court: CursedCourt, dice: Dice) -> None:
-        """Everybody bets by what they know until the year is over; before it begins, the whole of it."""
+        """Everybody bets by what they know until the year is over; before it begins, the whole of it. While those who
+        are tied decide, no year has begun that could be finished."""
         self.forget()
         while court.phase == BETWEEN:
             court.apply(court.actor, STAY if court.free[court.actor] else REBUY)
         year = court.year
-        while court.year == year and court.phase != BETWEEN and court.phase != ENDED:
+        while court.year == year and court.phase not in (BETWEEN, VOTING, ENDED):
             actor = court.actor
             if actor == CHANCE:
                 court.step(dice)

@@ -7,7 +7,7 @@ from ...core.position import SPECTATOR
 from ...games.cursed_court.notation import neighbours, text
 from ...games.cursed_court.odds import Odds, odds
 from ...games.cursed_court.position import COINS, CursedCourt
-from ...games.cursed_court.tables import BETWEEN
+from ...games.cursed_court.tables import BETTING
 from .belief import Belief
 
 LIKELY = 0.5
@@ -20,8 +20,8 @@ WANTED = 2.0
 
 def reasons(court: CursedCourt, seat: int, move: int, belief: Belief | None) -> list[Message]:
     """The weightiest first."""
-    if court.phase == BETWEEN:
-        return [Message(f"cc-hint-{text(court, seat, move)}")]
+    if court.phase != BETTING:
+        return [Message(f"cc-hint-{text(court, seat, move).split()[0]}")]
     region = (move & (COINS - 1)) >> 1
     if move & 1:
         return [Message("cc-hint-feint", court.tables.words(region))]

@@ -7,12 +7,15 @@ chances; then ``notation``, ``chronicle``, ``view``, ``story`` and ``board`` for
 from __future__ import annotations
 
 from collections.abc import Sequence
+from difflib import get_close_matches
 from functools import lru_cache
 from importlib.resources import files
 
+from msgspec.structs import replace
+
 from ...core.errors import CamarillaError
 from ...core.message import Message
-from ...core.option import Option, Options, Value
+from ...core.option import Condition, Option, Options, Value
 from ...core.position import CHANCE
 from ...core.rules import Rules
 from ...core.view import Ask, Choice
@@ -25,13 +28,19 @@ from .view import CursedCourtView
 
 PILES = ("no", "open", "hidden")
 EXCHANGES = ("no", "elimination", "cash")
+TIES = ("shared", "another-year", "ask")
+WITH_EXCHANGE = Condition("exchange", EXCHANGES[1:])
+WITHOUT_EXCHANGE = Condition("exchange", EXCHANGES[:1])
 YEARS = 3
 LIMIT = 12
 
 
-def _option(name: str, default: Value, choices: tuple[str, ...] = (), low: int = 0, high: int = 0) -> Option:
-    title = f"cc-option-{name}"
-    return Option(name=name, default=default, title=title, help=f"{title}-help", choices=choices, low=low, high=high)
+def _option(name: str, default: Value, choices: tuple[str, ...] = ()) -> Option:
+    return Option(name=name, default=default, title=f"cc-option-{name}", help=f"cc-option-{name}-help", choices=choices)
+
+
+def _number(name: str, default: int, low: int, high: int, applies: Condition) -> Option:
+    return replace(_option(name, default), low=low, high=high, applies=applies)
 
 
 class CursedCourtRules(Rules[CursedCourt, CursedCourtView, CursedCourtEdition]):
@@ -44,9 +53,9 @@ class CursedCourtRules(Rules[CursedCourt, CursedCourtView, CursedCourtEdition]):
         _option("coinless", False),
         _option("exchange", "no", choices=EXCHANGES),
         _option("masquerade", False),
-        _option("years", YEARS, low=1, high=9),
-        _option("limit", LIMIT, low=0, high=99),
-        _option("ties", "shared", choices=("shared", "another-year")),
+        _number("years", YEARS, 1, 9, WITHOUT_EXCHANGE),
+        _number("limit", LIMIT, 0, 99, WITH_EXCHANGE),
+        replace(_option("ties", "shared", choices=TIES), people="ask"),
         _option("odds", True),
     )
     secrets = True
@@ -55,13 +64,8 @@ class CursedCourtRules(Rules[CursedCourt, CursedCourtView, CursedCourtEdition]):
     folder = files(__package__)
 
     def check(self, seats: int, options: Options) -> None:
-        exchange = options["exchange"] != "no"
-        if exchange and options["coinless"]:
+        if options["exchange"] != "no" and options["coinless"]:
             raise CamarillaError("coinless and exchange exclude each other: the Exchange is played for its chips")
-        if exchange and options["years"] != YEARS:
-            raise CamarillaError("years does not apply to the Great Exchange: give a limit instead")
-        if not exchange and options["limit"] != LIMIT:
-            raise CamarillaError("limit applies to the Great Exchange only: give years instead")
 
     def start(self, seats: int, options: Options, edition: CursedCourtEdition) -> CursedCourt:
         exchange = EXCHANGES.index(str(options["exchange"]))
@@ -71,7 +75,7 @@ class CursedCourtRules(Rules[CursedCourt, CursedCourtView, CursedCourtEdition]):
             exchange=exchange,
             masquerade=bool(options["masquerade"]),
             years=int(options["limit" if exchange else "years"]),
-            another_year=options["ties"] == "another-year",
+            ties=TIES.index(str(options["ties"])),
             odds=bool(options["odds"]),
         )
         return first_position(_tables(edition), terms, seats)
@@ -84,6 +88,10 @@ class CursedCourtRules(Rules[CursedCourt, CursedCourtView, CursedCourtEdition]):
 
     def why_not_text(self, position: CursedCourt, actor: int, text: str) -> Message:
         if actor == position.actor and actor != CHANCE and position.phase == BETTING:
+            region = notation.unknown_region(position, text)
+            if region is not None:
+                nearest = get_close_matches(region, position.tables.keys, n=1, cutoff=0.0)[0]
+                return Message("cc-why-no-region", {"region": region[:40], "nearest": nearest})
             return Message("cc-why-write-so" if not position.coinless else "cc-why-write-so-coinless")
         return super().why_not_text(position, actor, text)
 

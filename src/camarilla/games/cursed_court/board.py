@@ -156,6 +156,8 @@ def _cards(view: CursedCourtView, language: str) -> list[str]:
         lines.append(_number("cc-board-left-out-hidden", "cards", view.left_out_cards, language))
     if view.pot:
         lines.append(_number("cc-board-pot", "chips", view.pot, language))
+    if view.agreed:
+        lines.append(f"{_word('cc-board-agreed', language)} {', '.join(map(label, view.agreed))}")
     return lines
 
 

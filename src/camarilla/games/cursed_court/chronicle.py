@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from mypy_extensions import i64
 
 from .position import CursedCourt
-from .tables import BETWEEN, ENDED, FACE_DOWN, HIDDEN_PILE, Tables
+from .tables import BETWEEN, ENDED, FACE_DOWN, HIDDEN_PILE, VOTING, Tables
 
 SEASON_NAMES = ("spring", "summer", "autumn", "winter")
 _YEARS: Final = 0xFFFFFF
@@ -65,7 +65,7 @@ def is_covered(court: CursedCourt, year: int) -> bool:
         return False
     if year > len(court.tableaux):
         return False  # it is still going on
-    fresh = court.phase == BETWEEN or (court.phase == FACE_DOWN and court.laid == 0)
+    fresh = court.phase in (BETWEEN, VOTING) or (court.phase == FACE_DOWN and court.laid == 0)
     return not (fresh and year == len(court.tableaux))
 
 

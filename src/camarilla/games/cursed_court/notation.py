@@ -1,5 +1,6 @@
-"""Moves as people write them: ``bet opera 6``, ``bet king 0 feint``, coinless ``bet king``; ``stay``, ``rebuy``,
-``leave``. Chance: ``marker A``, a face-down card with its place ``AB queen``, a face-up card ``queen``.
+"""Moves as people write them: ``bet opera 6``, ``bet king 0 feint``, coinless ``bet king``; ``stay``, ``rebuy 2``,
+``leave``; ``share``, ``another-year``. Chance: ``marker A``, a face-down card with its place ``AB queen``, a face-up
+card ``queen``.
 """
 
 from __future__ import annotations
@@ -9,12 +10,14 @@ from functools import lru_cache
 
 from ...core.position import CHANCE
 from .edition import NOBLES
-from .phases.year_end import LEAVE, REBUY, STAY
+from .phases.year_end import LEAVE, MORE, PLAY_ON, REBUY, SHARE, STAY, stacks_of
 from .position import COINS, CursedCourt, cards_to_lay, seers_at
-from .tables import BETTING, BETWEEN, FACE_DOWN, MARKER, Tables
+from .tables import BETTING, BETWEEN, FACE_DOWN, MARKER, VOTING, Tables
 
-_ANSWERS = {"stay": STAY, "rebuy": REBUY, "leave": LEAVE}
-_WORDS = {move: word for word, move in _ANSWERS.items()}
+_ANSWERS = {"stay": STAY, "leave": LEAVE}
+_VOTES = {"share": SHARE, "another-year": PLAY_ON}
+_WORDS = {move: word for word, move in [*_ANSWERS.items(), *_VOTES.items()]}
+_REBUY = re.compile(r"rebuy(?: (\d{1,9}))?")
 _BET = re.compile(r"bet ([a-z-]+)(?: (\d{1,9}))?( feint)?")
 FEINT = " feint"
 
@@ -24,8 +27,8 @@ def text(court: CursedCourt, actor: int, move: int) -> str:
         if court.phase == MARKER:
             return f"marker {label(move)}"
         return f"{place(court)}{court.tables.keys[move]}"
-    if court.phase == BETWEEN:
-        return _WORDS[move]
+    if court.phase != BETTING:
+        return f"rebuy {stacks_of(move)}" if stacks_of(move) else _WORDS[move]
     return bet(court.tables, court.coinless, move & (COINS - 1), str(move // COINS))
 
 
@@ -50,12 +53,28 @@ def parse(court: CursedCourt, actor: int, written: str) -> int | None:
     words = " ".join(written.lower().split())
     if actor == CHANCE:
         return _outcome(court, words)
+    if court.phase == VOTING:
+        return _VOTES.get(words)
     if court.phase == BETWEEN:
-        return _ANSWERS.get(words)
+        return _answer(words)
     match = _BET.fullmatch(words)
     if not match or match[1] not in court.tables.region_of or (match[2] is None) != court.coinless:
         return None
     return int(match[2] or 0) * COINS + court.tables.region_of[match[1]] * 2 + bool(match[3])
+
+
+def _answer(words: str) -> int | None:
+    """``rebuy`` alone is one stack."""
+    stacks = _REBUY.fullmatch(words)
+    return REBUY + MORE * (int(stacks[1] or 1) - 1) if stacks else _ANSWERS.get(words)
+
+
+def unknown_region(court: CursedCourt, written: str) -> str | None:
+    """The word of a bet that should name a region and does not; None where that is not what is wrong."""
+    words = written.lower().split()
+    if len(words) < 2 or words[0] != "bet" or words[1] in court.tables.region_of:
+        return None
+    return words[1]
 
 
 def _outcome(court: CursedCourt, words: str) -> int | None:

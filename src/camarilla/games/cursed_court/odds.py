@@ -27,9 +27,9 @@ class Odds:
 
     def __init__(self, chance: float, points: float) -> None:
         self.chance = chance
-        """That the region is worth anything at the year's end."""
+        """That a crown there scores at the year's end: the observer's own, or one it would place now."""
         self.points = points
-        """What a crown there is worth on average: the observer's own, or one it would place now."""
+        """What that crown scores on average."""
 
 
 def odds(court: CursedCourt, observer: i64) -> list[Odds]:
@@ -67,13 +67,14 @@ def region_odds(tables: Tables, region: i64, known: i64, rest: i64, draws: i64, 
             if more <= draws:
                 ways = _ways(copies, more) * _ways(cards - copies, draws - more)
                 points = tables.noble_points[((known >> (4 * region)) & 15) + more]
-                scoring += ways if points > 0 else 0
-                total += ways * (points - before) if points > before else 0
+                if points > before:
+                    scoring += ways
+                    total += ways * (points - before)
     else:
-        ways = _ways_with_all(_missing(tables.wanted[region], known), rest, cards, draws)
         points = tables.set_points[region]
-        scoring = ways if points > 0 else 0
-        total = ways * (points - before) if points > before else 0
+        if points > before:
+            scoring = _ways_with_all(_missing(tables.wanted[region], known), rest, cards, draws)
+            total = scoring * (points - before)
     everything = int(_ways(cards, draws))
     return Odds(int(scoring) / everything, int(total) / everything)
 

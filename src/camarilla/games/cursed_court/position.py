@@ -1,7 +1,8 @@
 """Cursed Court, whole: crowns on nobles and sets, bumped by whoever pays double. Compiled.
 
 A bet is one number: ``coins * 64 + region * 2 + feint``. Chance first gives the marker to a seat, then deals nobles.
-Between the years of a cash game a seat answers ``STAY``, ``REBUY`` or ``LEAVE``.
+Between the years of a cash game a seat answers ``STAY``, ``REBUY`` (once and more) or ``LEAVE``; seats that are tied in
+the end answer ``SHARE`` or ``PLAY_ON``.
 """
 
 from __future__ import annotations
@@ -14,7 +15,19 @@ from mypy_extensions import i64
 from ...core.message import Message
 from ...core.position import CHANCE, OVER, Dice, Position
 from .edition import COPIES, NOBLES
-from .phases.year_end import LEAVE, REBUY, STAY, answer, end_year
+from .phases.year_end import (
+    LEAVE,
+    MORE,
+    MOST_STACKS,
+    PLAY_ON,
+    REBUY,
+    SHARE,
+    STAY,
+    answer,
+    end_year,
+    stacks_of,
+    vote,
+)
 from .tables import (
     BETTING,
     BETWEEN,
@@ -27,6 +40,7 @@ from .tables import (
     IN_HAND,
     MARKER,
     REGIONS,
+    VOTING,
     WINTER,
     Tables,
     Terms,
@@ -76,6 +90,10 @@ class CursedCourt(Position):
         """Odd chips of an Exchange year that was tied (CC-5.7)."""
         self.bought = nothing[:]
         self.cashed = nothing[:]
+        self.asked: i64 = 0
+        self.agreed: i64 = 0
+        """While those who are tied decide (CC-4.7): a bit for every seat still to answer, and for every one that would
+        share the victory."""
         self.history = vec[i64]()
         """Every bet, see ``bet_entry``. A later bet on the same region in the same year has bumped it."""
         self.tableaux = vec[i64]()
@@ -107,6 +125,8 @@ class CursedCourt(Position):
         new.pot = self.pot
         new.bought = self.bought[:]
         new.cashed = self.cashed[:]
+        new.asked = self.asked
+        new.agreed = self.agreed
         new.history = self.history[:]
         new.tableaux = self.tableaux[:]
         new.unmasked = self.unmasked[:]
@@ -151,7 +171,7 @@ class CursedCourt(Position):
                 noble = draw_card(new.deck, dice)
                 new.deck -= card(noble)
                 new.hidden += noble << (4 * place)
-        if self.masquerade and self.phase != BETWEEN and self.phase != ENDED:
+        if self.masquerade and self.phase not in (BETWEEN, VOTING, ENDED):
             for seat in range(self.seats):
                 if seat != observer:
                     new.feints[seat] = _nth_region(self.held[seat], dice.randrange(CROWNS))
@@ -166,6 +186,17 @@ class CursedCourt(Position):
         return move
 
     # What may be done
+
+    def waiting(self) -> list[int]:
+        if self.phase != VOTING:
+            return super().waiting()
+        return [seat for seat in range(self.seats) if (self.asked >> seat) & 1]
+
+    def is_asked(self, seat: i64) -> bool:
+        """Whether a seat owes a decision now."""
+        if self.phase == VOTING:
+            return seat >= 0 and (self.asked >> seat) & 1 == 1
+        return seat >= 0 and seat == self.actor
 
     def least(self, region: i64) -> i64:
         """The fewest coins that take a region from whoever holds it (CC-3.4 to CC-3.6)."""
@@ -182,10 +213,13 @@ class CursedCourt(Position):
         return self.masquerade and self.feints[seat] == IN_HAND
 
     def moves(self, seat: i64) -> list[int]:
-        if seat != self.actor or seat < 0:
+        if not self.is_asked(seat):
             return []
+        if self.phase == VOTING:
+            return [SHARE, PLAY_ON]
         if self.phase == BETWEEN:
-            return [STAY, REBUY, LEAVE] if self.free[seat] else [REBUY, LEAVE]
+            stacks = [REBUY + MORE * more for more in range(MOST_STACKS)]
+            return [STAY, *stacks, LEAVE] if self.free[seat] else [*stacks, LEAVE]
         found: list[int] = []
         for code, low, high in self.spans(seat):
             found.extend(range(low * COINS + code, high * COINS + code + 1, COINS))
@@ -235,7 +269,7 @@ class CursedCourt(Position):
         """Regions are equally likely, then feint or not, then every number of coins; chance goes by its weights."""
         if self.phase != BETTING:
             if actor != CHANCE:
-                return STAY + dice.randrange(3) if self.free[actor] else REBUY + dice.randrange(2)
+                return self._random_answer(actor, dice)
             return dice.randrange(self.seats) if self.phase == MARKER else draw_card(self.deck, dice)
         own = self.held[actor]
         free = self.free[actor]
@@ -254,15 +288,23 @@ class CursedCourt(Position):
                 move += 1
             return move
 
+    def _random_answer(self, seat: i64, dice: Dice) -> i64:
+        if self.phase == VOTING:
+            return SHARE + dice.randrange(2)
+        drawn: i64 = STAY + dice.randrange(3) if self.free[seat] else REBUY + dice.randrange(2)
+        return drawn + MORE * dice.randrange(MOST_STACKS) if drawn == REBUY else drawn
+
     def is_legal(self, actor: i64, move: i64) -> bool:
-        if actor != self.actor or actor == OVER or move < 0:
+        if move < 0 or (actor != self.actor and not self.is_asked(actor)) or actor == OVER:
             return False
         if actor == CHANCE:
             if self.phase == MARKER:
                 return move < self.seats
             return move < NOBLES and (self.deck >> (4 * move)) & 15 > 0
+        if self.phase == VOTING:
+            return move in (SHARE, PLAY_ON)
         if self.phase == BETWEEN:
-            return move in (REBUY, LEAVE) or (move == STAY and self.free[actor] > 0)
+            return move == LEAVE or (move == STAY and self.free[actor] > 0) or 0 < stacks_of(move) <= MOST_STACKS
         region = (move & (COINS - 1)) >> 1
         coins = move // COINS
         if region >= REGIONS or (self.held[actor] >> region) & 1:
@@ -275,9 +317,11 @@ class CursedCourt(Position):
         if actor == CHANCE:
             return Message("cc-why-not-in-deck" if self.phase != MARKER else "core-why-not-legal")
         region = (move & (COINS - 1)) >> 1
-        if self.phase == BETWEEN:
-            return Message("cc-why-broke" if move == STAY else "core-why-not-legal")
-        if move < 0 or region >= REGIONS:
+        if self.phase == BETWEEN and move == STAY:
+            return Message("cc-why-broke")
+        if self.phase == BETWEEN and move & (MORE - 1) == REBUY:
+            return Message("cc-why-stacks", {"most": MOST_STACKS})
+        if self.phase != BETTING or move < 0 or region >= REGIONS:
             return Message("core-why-not-legal")
         coins = move // COINS
         if self.held[actor] >> region & 1:
@@ -311,6 +355,8 @@ class CursedCourt(Position):
         elif self.phase == MARKER:
             self.marker = move
             self.begin_year()
+        elif self.phase == VOTING:
+            vote(self, actor, move)
         else:
             answer(self, actor, move)
 
@@ -397,6 +443,7 @@ class CursedCourt(Position):
         return [
             *(self.phase, self.actor, self.year, self.season, self.table, self.marker),
             *(self.deck, self.tableau, self.left_out, self.laid, self.hidden, self.pot),
+            *(self.asked, self.agreed),
             *self.board,
             *self.feints,
             *self.free,

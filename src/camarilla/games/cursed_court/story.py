@@ -9,9 +9,9 @@ from ...core.position import CHANCE, OVER
 from .chronicle import SEASON_NAMES, Bet, is_covered, scored, year_points, years_over
 from .edition import NOBLES
 from .notation import neighbours
-from .phases.year_end import LEAVE, REBUY
+from .phases.year_end import LEAVE, SHARE, stacks_of
 from .position import COINS, CursedCourt
-from .tables import BETTING, BETWEEN, CASH, FACE_DOWN, MARKER
+from .tables import BETTING, BETWEEN, CASH, FACE_DOWN, MARKER, VOTING
 
 WHO = tuple(Who(seat) for seat in range(6))
 TELL_CARDS = ("cc-your-card", "cc-your-shared-card", "cc-face-up", "cc-turned", "cc-scores")
@@ -30,12 +30,15 @@ def stories(
     if actor == CHANCE:
         told = [Message("cc-marker", {"who": WHO[move]})] if before.phase == MARKER else _face_up(before, move)
         return [told] * len(observers)
-    told = [_answered(before, actor, move) if before.phase == BETWEEN else _bet(before, actor, move)]
+    told = [_told_of(before, actor, move)]
     follows: list[Message] = []
-    if len(after.tableaux) > len(before.tableaux):
+    year_ended = len(after.tableaux) > len(before.tableaux)
+    if year_ended:
         follows += _year_end(before, after)
     if after.actor == OVER:
         follows += _ending(after)
+    elif year_ended or (before.phase == VOTING and after.phase != VOTING):
+        follows += _what_comes(before, after)
     if before.phase == BETTING and move & 1:
         own = [*told, Message("cc-your-feint"), *follows]
         told += follows
@@ -75,6 +78,12 @@ def _face_up(before: CursedCourt, noble: int) -> list[Message]:
     ]
 
 
+def _told_of(before: CursedCourt, seat: int, move: int) -> Message:
+    if before.phase == VOTING:
+        return Message("cc-would-share" if move == SHARE else "cc-wants-another-year", {"who": WHO[seat]})
+    return _answered(before, seat, move) if before.phase == BETWEEN else _bet(before, seat, move)
+
+
 def _bet(before: CursedCourt, seat: int, move: int) -> Message:
     region = move % COINS >> 1
     words: dict[str, Argument] = {"who": WHO[seat], **before.tables.words(region), "coins": move // COINS}
@@ -88,18 +97,19 @@ def _bet(before: CursedCourt, seat: int, move: int) -> Message:
 
 
 def _answered(before: CursedCourt, seat: int, move: int) -> Message:
-    words: dict[str, Argument] = {"who": WHO[seat], "chips": before.free[seat], "stack": before.tables.chips}
-    return Message("cc-rebuys" if move == REBUY else "cc-leaves" if move == LEAVE else "cc-stays", words)
+    bought = before.tables.chips * stacks_of(move)
+    if bought:
+        return Message("cc-rebuys", {"who": WHO[seat], "chips": bought})
+    return Message("cc-leaves" if move == LEAVE else "cc-stays", {"who": WHO[seat], "chips": before.free[seat]})
 
 
 # The year's end, counted as the rulebook counts it
 
 
 def _year_end(before: CursedCourt, after: CursedCourt) -> list[Message]:
-    year = before.year
     past = years_over(after)[-1]
     standing = [bet for bet in scored(past) if not bet.bumped]
-    told = [Message("cc-year-ends", {"year": year})]
+    told = [Message("cc-year-ends", {"year": before.year})]
     told += [_unmasked(after, bet) for bet in standing if bet.feint]
     told += _turned(before, after)
     told += [_scored(after, bet) for bet in standing if bet.points]
@@ -109,9 +119,15 @@ def _year_end(before: CursedCourt, after: CursedCourt) -> list[Message]:
         told.append(Message("cc-gain-year" if before.terms.exchange else "cc-gain", words))
     if before.terms.exchange:
         told += _pot(before, after, standing, gains)
-    if after.left_out and after.actor != OVER:
-        told.append(Message("cc-will-sit-out"))
-    if after.actor != OVER and before.terms.years and year >= before.terms.years:
+    return told
+
+
+def _what_comes(before: CursedCourt, after: CursedCourt) -> list[Message]:
+    """After a year that was not the last, or that may not be."""
+    if after.phase == VOTING:
+        return [Message("cc-tied")]
+    told = [Message("cc-will-sit-out")] if after.left_out else []
+    if 0 < before.terms.years <= before.year:
         told.append(Message("cc-another-year"))
     return told
 

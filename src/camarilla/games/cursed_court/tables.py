@@ -23,6 +23,10 @@ HIDDEN_PILE: Final = 2
 ELIMINATION: Final = 1
 CASH: Final = 2
 """How The Great Exchange is played; 0 without it."""
+SHARED: Final = 0
+ANOTHER_YEAR: Final = 1
+ASKED: Final = 2
+"""What becomes of a tie (CC-4.6): the victory is shared, another year is played, or those who are tied are asked."""
 
 # What is going on.
 MARKER: Final = 0
@@ -31,6 +35,7 @@ FACE_UP: Final = 2
 BETTING: Final = 3
 BETWEEN: Final = 4
 ENDED: Final = 5
+VOTING: Final = 6
 
 SEASONS: Final = 4
 CROWNS: Final = 4
@@ -55,7 +60,7 @@ class Terms:
         exchange: i64 = 0,
         masquerade: bool = False,
         years: i64 = 3,
-        another_year: bool = False,
+        ties: i64 = SHARED,
         odds: bool = True,
     ) -> None:
         self.remembers = remembers
@@ -64,8 +69,7 @@ class Terms:
         self.masquerade = masquerade
         self.years = years
         """How many years are played: CC-2.1, or the limit of the Exchange (CC-5.8), where 0 means no limit."""
-        self.another_year = another_year
-        """Whether a tie is broken by another year (CC-4.6)."""
+        self.ties = ties
         self.odds = odds
         """Whether every player is shown the odds of the regions."""
 

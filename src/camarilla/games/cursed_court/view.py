@@ -16,11 +16,11 @@ from .chronicle import SEASON_NAMES, Bet, Past, is_covered, open_bets, own_bets,
 from .edition import NOBLES
 from .notation import bet, neighbours_at, text
 from .odds import Odds, cards_known, crowns_before, region_odds
-from .phases.year_end import LEAVE, STAY
+from .phases.year_end import LEAVE, MOST_STACKS, STAY, stacks_of
 from .position import CursedCourt, own_crown, too_few_coins
-from .tables import BETTING, BETWEEN, ENDED, IN_HAND, MARKER, OPEN_PILE, REGIONS, Tables, count_cards
+from .tables import BETTING, BETWEEN, ENDED, IN_HAND, MARKER, OPEN_PILE, REGIONS, VOTING, Tables, count_cards
 
-PHASES = ("marker", "face-down", "face-up", "betting", "between", "over")
+PHASES = ("marker", "face-down", "face-up", "betting", "between", "over", "voting")
 _WAITED_FOR: tuple[list[int], ...] = ([0], [1], [2], [3], [4], [5])
 _NOBODY: list[int] = []
 _NO_CROWNS: list[Crown] = []
@@ -64,9 +64,9 @@ class Prospect(msgspec.Struct, frozen=True, gc=False):
     """What a region promises, as far as the observer can know."""
 
     chance: float
-    """That it scores."""
+    """That a crown there scores: the observer's own, or one it would place now (CC-5.3)."""
     worth: float
-    """What a crown there scores on average."""
+    """What that crown scores on average."""
 
 
 class GivenBack(msgspec.Struct, frozen=True, gc=False):
@@ -138,6 +138,8 @@ class CursedCourtView(View, frozen=True, kw_only=True, tag="cursed-court", gc=Fa
     """The pile that sits out, where it lies open; ``left_out_cards`` are in it."""
     left_out_cards: int
     pot: int
+    agreed: list[int]
+    """While those who are tied decide: who of them would share the victory."""
     players: list[Player]
     bets: list[Bet]
     """Every bet since the game began, bumped ones too."""
@@ -166,7 +168,7 @@ def _open_view(
     return CursedCourtView(
         seat=None,
         seats=court.seats,
-        waiting=_WAITED_FOR[court.actor] if court.actor >= 0 else _NOBODY,
+        waiting=_waited_for(court),
         outcome=court.outcome(),
         phase=PHASES[court.phase],
         year=court.year,
@@ -184,10 +186,17 @@ def _open_view(
         left_out=counts(court.left_out) if terms.remembers == OPEN_PILE else None,
         left_out_cards=count_cards(court.left_out),
         pot=court.pot,
+        agreed=[seat for seat in range(court.seats) if court.agreed >> seat & 1] if court.agreed else _NOBODY,
         players=[_player(court, seat, totals[seat], richest[seat]) for seat in range(court.seats)],
         bets=open_bets(court, over),
         past=[_year(past, year, court.seats, is_covered(court, year)) for year, past in enumerate(over, 1)],
     )
+
+
+def _waited_for(court: CursedCourt) -> list[int]:
+    if court.phase == VOTING:
+        return court.waiting()
+    return _WAITED_FOR[court.actor] if court.actor >= 0 else _NOBODY
 
 
 def _seen_by(
@@ -305,7 +314,7 @@ def _own_regions(
 
 
 def _prospects(court: CursedCourt, crowned: list[tuple[int, bool]], observer: i64) -> list[Prospect]:
-    if not court.terms.odds or observer < 0 or court.phase in (MARKER, BETWEEN, ENDED):
+    if not court.terms.odds or observer < 0 or court.phase in (MARKER, BETWEEN, VOTING, ENDED):
         return _NO_PROSPECTS
     known, rest, draws = cards_known(court, observer)
     prospects = _without_rivals(court.tables, known, rest, draws)
@@ -402,10 +411,12 @@ def _year(past: Past, year: int, seats: int, covered: bool) -> Year:
 
 
 def ask(court: CursedCourt, seat: int) -> Ask | None:
-    if seat != court.actor:
+    if not court.is_asked(seat):
         return None
+    if court.phase == VOTING:
+        return Ask(Message("cc-ask-tied"), "CC-4.7")
     if court.phase == BETWEEN:
-        words: dict[str, Argument] = {"chips": court.free[seat], "stack": court.tables.chips}
+        words: dict[str, Argument] = {"chips": court.free[seat], "stack": court.tables.chips, "most": MOST_STACKS}
         return Ask(Message("cc-ask-between" if court.free[seat] else "cc-ask-broke", words), "CC-5.6")
     kind = "coinless" if court.coinless else "chips" if court.terms.exchange else "coins"
     return _ask_for_bet(kind, SEASON_NAMES[court.season], court.free[seat])
@@ -420,10 +431,10 @@ def _ask_for_bet(kind: str, season: str, free: int) -> Ask:
 
 
 def choices(court: CursedCourt, seat: int) -> list[Choice]:
-    if seat != court.actor:
+    if not court.is_asked(seat):
         return []
-    if court.phase == BETWEEN:
-        return [_answer(court, seat, move) for move in court.moves(seat)]
+    if court.phase != BETTING:
+        return _answers(court, seat)
     first_bets = _first_bets(court.tables, court.coinless, court.masquerade, court.free[seat])
     found: list[Choice] = []
     for code, low, high in court.spans(seat):
@@ -436,7 +447,7 @@ def choices(court: CursedCourt, seat: int) -> list[Choice]:
 
 def choices_written(court: CursedCourt, seat: int) -> bytes:
     """As ``choices`` goes, and by the same steps."""
-    if seat != court.actor or court.phase == BETWEEN:
+    if seat != court.actor or court.phase != BETTING:
         return msgspec.json.encode(choices(court, seat))
     first_bets = _first_bets_written(court.tables, court.coinless, court.masquerade, court.free[seat])
     found: list[bytes] = []
@@ -448,10 +459,23 @@ def choices_written(court: CursedCourt, seat: int) -> bytes:
     return b"[" + b",".join(found) + b"]"
 
 
+def _answers(court: CursedCourt, seat: int) -> list[Choice]:
+    """Between years, and after the last one: all stacks that may be bought are one choice."""
+    found: list[Choice] = []
+    for move in court.moves(seat):
+        if stacks_of(move) == 0:
+            found.append(_answer(court, seat, move))
+        elif stacks_of(move) == 1:
+            words: dict[str, Argument] = {"stack": court.tables.chips, "most": MOST_STACKS}
+            stacks = Span("stacks", 1, MOST_STACKS)
+            found.append(Choice("rebuy {n}", "rebuy", {}, Message("cc-may-rebuy", words), stacks))
+    return found
+
+
 def _answer(court: CursedCourt, seat: int, move: int) -> Choice:
     written = text(court, seat, move)
-    chips = court.free[seat] if move in (STAY, LEAVE) else court.tables.chips
-    return Choice(written, written, {}, Message(f"cc-may-{written}", {"chips": chips}))
+    words: dict[str, Argument] = {"chips": court.free[seat]} if move in (STAY, LEAVE) else {}
+    return Choice(written, written, {}, Message(f"cc-may-{written}", words))
 
 
 @lru_cache(maxsize=256)

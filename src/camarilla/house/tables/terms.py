@@ -71,11 +71,11 @@ class Terms(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def checked(terms: Terms) -> Terms:
-    """The same terms with every default written out; raises ``Refused`` with what is wrong."""
+    """The same terms with every default that applies written out; raises ``Refused`` with what is wrong."""
     try:
         rules = terms.rules
         seats = rules.seats(terms.seats)
-        options = rules.read_options(seats, terms.options)
+        options = rules.read_options(seats, terms.options, people=True)
     except CamarillaError as error:
         raise refused("terms", 400, why=str(error)) from None
     return msgspec.structs.replace(terms, seats=seats, options=options)

@@ -13,7 +13,7 @@ from ...bots import bots_of, usual_bot
 from ...core import registry
 from ...core.errors import CamarillaError
 from ...core.message import Message
-from ...core.option import Option
+from ...core.option import Option, for_people
 from ...core.words import LANGUAGES, say, source
 from ..errors import refused
 
@@ -63,7 +63,7 @@ def _info(name: str) -> GameInfo:
         most=rules.players.stop - 1,
         minutes=rules.minutes,
         secrets=rules.secrets,
-        options=list(rules.options),
+        options=for_people(rules.options),
         bots=[BotInfo(bot, Message(f"bots-{bot}"), Message(f"bots-{bot}-about")) for bot in bots_of(name)],
         usual_bot=usual_bot(name),
     )

@@ -35,6 +35,7 @@ class CursedCourtEncoder(Encoder):
                 Field("bought", n, "chips bought (cash game)", 0, COUNT),
                 Field("cashed", n, "chips taken home (cash game)", 0, COUNT),
                 Field("pot", 1, "chips of a tied Exchange year", 0, COUNT),
+                Field("agreed", n, "who would share the victory, while those who are tied decide"),
                 Field("tableau", NOBLES, "copies of each noble that lie face up", 0, 4),
                 Field("seen", NOBLES, "copies of each noble among the face-down cards one sees", 0, 4),
                 Field("seen_with", n * NOBLES, "of these, seat by seat, the ones that seat sees as well", 0, 4),
@@ -49,7 +50,8 @@ class CursedCourtEncoder(Encoder):
                 Field("safe", REGIONS, "1 where nobody can ever double the stack this year"),
                 Field("feints", REGIONS, "1 where one's own feint stands"),
                 Field("feint_in_hand", 1, "1 while one's own feint is in hand"),
-                Field("chance", REGIONS, "chance that a region scores, in thousandths, to one's own knowledge; "
+                Field("chance", REGIONS, "chance that one's own crown or the next one scores in a region, in "
+                      "thousandths, to one's own knowledge; "
                       "-1 where the table shows no odds", -1, 1000),
                 Field("worth", REGIONS, "what a crown there scores on average, in hundredths; -1 likewise", -1, COUNT),
             ]
@@ -77,6 +79,7 @@ class CursedCourtEncoder(Encoder):
             "bought": [one.bought for one in players],
             "cashed": [one.cashed for one in players],
             "pot": [view.pot],
+            "agreed": circle.marks(view.agreed),
             "feint_in_hand": [int(players[0].feint == "hand")],
         }
 

@@ -57,7 +57,7 @@ export function asItEnded(view: CursedCourtView): CursedCourtView {
 }
 
 export function isBetweenYears(view: CursedCourtView): boolean {
-  return view.phase === "over" || view.phase === "between";
+  return view.phase === "over" || view.phase === "between" || view.phase === "voting";
 }
 
 /** What the crowns of a region scored, once their year is over; null where that is not known. */
@@ -91,9 +91,15 @@ export function facts(view: CursedCourtView, region: Region, place: number, peop
   const prospect = view.prospects[place];
   if (prospect) {
     const worth = Math.round(prospect.worth * 10) / 10;
-    told.push(t("cc-table-chance", { percent: Math.round(prospect.chance * 100), worth }));
+    told.push(t(chanceOf(view, region), { percent: Math.round(prospect.chance * 100), worth }));
   }
   return told;
+}
+
+/** Whose crown the odds are about: crowns that share a region of a coinless court score less and less. */
+function chanceOf(view: CursedCourtView, region: Region): string {
+  if (!view.coinless || !region.crowns.length) return "cc-table-chance";
+  return region.crowns.some((crown) => crown.seat === view.seat) ? "cc-table-chance-own" : "cc-table-chance-next";
 }
 
 function nobleFacts(view: CursedCourtView, region: Region, place: number): string[] {

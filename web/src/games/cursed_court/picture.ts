@@ -66,7 +66,7 @@ export const VIEW: CursedCourtView = {
     { seats: [2, 0], noble: "queen" },
     { seats: [2, 0], noble: "duke" },
   ],
-  ...{ deck: 28, left_out: null, left_out_cards: 0, pot: 0 },
+  ...{ deck: 28, left_out: null, left_out_cards: 0, pot: 0, agreed: [] },
   players: [player(9, 11, 2), player(14, 6, 2), player(14, 6, 1)],
   bets: [],
   past: [],

@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ....core.position import OVER
-from ..tables import BETWEEN, CASH, ELIMINATION, ENDED, IN_HAND, REGIONS, card
+from ..tables import ASKED, BETWEEN, CASH, ELIMINATION, ENDED, IN_HAND, REGIONS, SHARED, VOTING, card
 
 if TYPE_CHECKING:
     from ..position import CursedCourt
@@ -17,6 +17,13 @@ STAY: Final = 54
 REBUY: Final = 55
 LEAVE: Final = 56
 """What may be answered between two years of a cash game: numbers that no bet has."""
+MORE: Final = 64
+"""Added to REBUY for every stack after the first, as a coin is added to a bet."""
+MOST_STACKS: Final = 5
+"""How many stacks may be bought at a time (CC-5.6)."""
+SHARE: Final = 57
+PLAY_ON: Final = 58
+"""What those who are tied may answer (CC-4.7)."""
 
 
 def end_year(court: CursedCourt) -> None:
@@ -37,7 +44,15 @@ def end_year(court: CursedCourt) -> None:
         _dismiss_the_broke(court)
     if _was_the_last(court):
         _end(court)
-    elif court.terms.exchange == CASH:
+    elif court.terms.ties == ASKED and _is_at_the_limit(court):
+        _ask_the_tied(court)
+    else:
+        _go_on(court)
+
+
+def _go_on(court: CursedCourt) -> None:
+    """Another year begins; before it, the players of a cash game are asked (CC-5.6)."""
+    if court.terms.exchange == CASH:
         court.phase = BETWEEN
         court.actor = court.next(court.seats - 1)
     else:
@@ -122,12 +137,14 @@ def _rise(court: CursedCourt, seat: i64) -> None:
 
 
 def _was_the_last(court: CursedCourt) -> bool:
-    terms = court.terms
     if court.players < 2:
         return True
-    if terms.years == 0 or court.year < terms.years:
-        return False
-    return not (terms.another_year and _can_break_a_tie(court))
+    return _is_at_the_limit(court) and (court.terms.ties == SHARED or not _can_break_a_tie(court))
+
+
+def _is_at_the_limit(court: CursedCourt) -> bool:
+    """Whether all the years that were planned have been played."""
+    return 0 < court.terms.years <= court.year
 
 
 def _can_break_a_tie(court: CursedCourt) -> bool:
@@ -136,10 +153,51 @@ def _can_break_a_tie(court: CursedCourt) -> bool:
     return len(winners) > 1 and any(court.sits(seat) for seat in winners)
 
 
+def _ask_the_tied(court: CursedCourt) -> None:
+    """CC-4.7; in a cash game only those who still sit at the table are asked (CC-5.16)."""
+    tied = court.winners()
+    for seat in range(court.seats):
+        if seat in tied and court.sits(seat):
+            bit: i64 = 1
+            court.asked |= bit << seat
+    court.phase = VOTING
+    court.actor = _first(court.asked)
+
+
+def vote(court: CursedCourt, seat: i64, move: i64) -> None:
+    """CC-4.7: one who wants another year is enough for it; the tie is declared when all of them agree."""
+    bit: i64 = 1
+    bit <<= seat
+    if move == SHARE:
+        court.asked -= bit
+        court.agreed |= bit
+        if court.asked:
+            court.actor = _first(court.asked)
+            return
+        _end(court)
+    else:
+        _go_on(court)
+    court.asked = 0
+    court.agreed = 0
+
+
+def _first(seats: i64) -> i64:
+    """The lowest seat of a mask that is not empty."""
+    seat: i64 = 0
+    while (seats >> seat) & 1 == 0:
+        seat += 1
+    return seat
+
+
+def stacks_of(move: i64) -> i64:
+    """How many stacks a move buys; 0 if it buys none."""
+    return move // MORE + 1 if move & (MORE - 1) == REBUY else 0
+
+
 def answer(court: CursedCourt, seat: i64, move: i64) -> None:
-    """CC-5.6: stay, buy another stack, or leave; then the next seat is asked, or the year begins."""
-    chips = court.tables.chips
-    if move == REBUY:
+    """CC-5.6: stay, buy stacks, or leave; then the next seat is asked, or the year begins."""
+    chips = court.tables.chips * stacks_of(move)
+    if chips:
         court.free[seat] += chips
         court.bought[seat] += chips
     elif move == LEAVE:

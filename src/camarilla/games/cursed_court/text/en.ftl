@@ -88,9 +88,10 @@ cc-option-limit = Limit of years
 cc-option-limit-help = The Great Exchange stops after so many years; 0 for no limit.
 cc-option-limit-0 = no limit
 cc-option-ties = Ties
-cc-option-ties-help = Whether those who tie share the victory, or everybody plays another year.
+cc-option-ties-help = What becomes of a tie for the lead: the tied players decide when it happens, or the table settles it now.
 cc-option-ties-shared = victory is shared
 cc-option-ties-another-year = another year is played
+cc-option-ties-ask = the tied players decide
 cc-option-odds = Show the odds
 cc-option-odds-help = Every player sees how likely each region is to score, as far as that player can know.
 
@@ -107,8 +108,9 @@ cc-ask-coinless = { $season }: place a crown on any region where you have none. 
 cc-ask-between = Before the next year: stay with your { $chips ->
     [one] { $chips } chip
    *[other] { $chips } chips
- }, buy { $stack } more, or leave?
-cc-ask-broke = You have no chips left: buy { $stack } more, or leave?
+ }, buy up to { $most } stacks of { $stack }, or leave?
+cc-ask-broke = You have no chips left: buy up to { $most } stacks of { $stack }, or leave?
+cc-ask-tied = You are tied for the lead. Share the victory, or play another year? It is shared only if all who are tied agree.
 
 # What may be done
 cc-may-bet = { $feint ->
@@ -130,12 +132,14 @@ cc-may-stay = Stay with { $chips ->
     [one] { $chips } chip
    *[other] { $chips } chips
  }
-cc-may-rebuy = Buy { $chips } more chips
+cc-may-rebuy = Buy 1 to { $most } stacks of { $stack } chips
 cc-may-leave = { $chips ->
     [0] Leave the table
     [one] Leave with { $chips } chip
    *[other] Leave with { $chips } chips
  }
+cc-may-share = Share the victory
+cc-may-another-year = Play another year
 
 # What happens
 cc-marker = { $who } receives the first wager marker.
@@ -194,9 +198,12 @@ cc-pot-stays = { $chips ->
  } for the next pot.
 cc-out = { $who } has no chips left and is out.
 cc-will-sit-out = These cards sit out the next year.
+cc-tied = The lead is tied. The tied players decide: share the victory, or play another year.
+cc-would-share = { $who } would share the victory.
+cc-wants-another-year = { $who } wants another year.
 cc-another-year = The lead is tied: everybody plays another year.
 cc-stays = { $who } stays.
-cc-rebuys = { $who } buys another { $stack } chips.
+cc-rebuys = { $who } buys another { $chips } chips.
 cc-leaves = { $who } leaves the table with { $chips ->
     [one] { $chips } chip
    *[other] { $chips } chips
@@ -219,6 +226,7 @@ cc-board-deck = Deck { $deck }
 cc-board-left-out = Sitting out:
 cc-board-left-out-hidden = Sitting out: { $cards } cards, covered
 cc-board-pot = In the pot: { $chips }
+cc-board-agreed = Would share the victory:
 cc-board-seat = Seat
 cc-board-points = points
 cc-board-free = free
@@ -293,8 +301,11 @@ cc-table-least-chips = { $least ->
    *[other] { $least } chips or more bump it.
  }
 cc-table-chance = By what you have seen it scores with a chance of { $percent }%, { $worth } points on average.
+cc-table-chance-own = Your crown here scores with a chance of { $percent }%, { $worth } points on average.
+cc-table-chance-next = A crown placed here now scores with a chance of { $percent }%, { $worth } points on average.
 cc-table-how-many-coins = How many coins go under the crown
 cc-table-how-many-chips = How many chips go under the crown
+cc-table-how-many-stacks = How many stacks to buy
 cc-table-fewer-coins = One coin fewer
 cc-table-more-coins = One coin more
 cc-table-fewer-chips = One chip fewer
@@ -334,6 +345,8 @@ cc-why-no-feints = There are no feints in this game.
 cc-why-feint-placed = Your feint already stands on the board.
 cc-why-must-be-feint = Your three plain crowns are on the board: this one is the feint.
 cc-why-broke = You have no chips to stay with: buy a stack or leave.
+cc-why-stacks = You may buy 1 to { $most } stacks at a time.
+cc-why-no-region = There is no region “{ $region }”. The nearest name is “{ $nearest }”.
 cc-why-write-so = Write a bet as “bet king 3”: a region and how many coins. For your feint add “feint”.
 cc-why-write-so-coinless = Write a bet as “bet king”: only the region. For your feint add “feint”.
 
@@ -343,8 +356,8 @@ cc-bot-courtier-about = Plays the year through in its head before it lays down a
 cc-bot-master-about = Listens to every bet until your face-down cards might as well lie open, and pays one coin more than you can double.
 
 # Why a bet is worth thinking of
-cc-hint-sure = Whatever still comes, the { $region } scores.
-cc-hint-chance = By all that you have seen, the { $region } scores with a chance of { $percent }%.
+cc-hint-sure = Whatever still comes, a crown on the { $region } scores.
+cc-hint-chance = By all that you have seen, a crown on the { $region } scores with a chance of { $percent }%.
 cc-hint-secret = Your face-down cards make the { $region } better than others can see.
 cc-hint-whisper = The bets of { $who } and { $other } speak for the { $noble } between them.
 cc-hint-whisper-alone = The bets of { $who } speak for the { $noble } in their hand.
@@ -357,3 +370,5 @@ cc-hint-feint = A crown on the { $region } that scores nothing, but that others 
 cc-hint-stay = Your chips are enough for another year.
 cc-hint-rebuy = More chips make your stacks harder to double.
 cc-hint-leave = What you carry away nobody can win back.
+cc-hint-share = The victory is yours to share now; another year may give it to somebody else.
+cc-hint-another-year = Another year may make the victory yours alone.
