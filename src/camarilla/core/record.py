@@ -168,10 +168,10 @@ def opening(record: Record, where: str = "record", edition: Edition | None = Non
 def seen_by(record: Record, observer: int, edition: Edition | None = None) -> list[Seen]:
     """The record as one seat (or the SPECTATOR) saw it happen: what perfect memory would hold."""
     rules, before = opening(record, edition=edition)
-    check_observer(rules, record.seats, observer)
+    seer = check_observer(rules, record.seats, observer)
     told = []
     for step in replay(record, edition=edition):
-        told.append(seen_move(rules, before, step.actor, step.move, step.position, observer))
+        told.append(seen_move(rules, before, step.actor, step.move, step.position, seer))
         before = step.position
     return told
 

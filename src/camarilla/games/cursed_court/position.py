@@ -157,11 +157,12 @@ class CursedCourt(Position):
         """The noble on a face-down card."""
         return self.hidden >> (4 * place) & 15
 
-    def imagine(self, observer: i64, dice: Dice) -> CursedCourt:
+    def imagine(self, observer: object, dice: Dice) -> CursedCourt:
+        seer = self.checked_observer(observer)
         new = self.copy()
         unseen: i64 = 0
         for place in range(self.laid):
-            if not self.sees(observer, place):
+            if not self.sees(seer, place):
                 new.deck += card(self.face_down(place))
                 new.hidden -= self.face_down(place) << (4 * place)
                 bit: i64 = 1
@@ -173,7 +174,7 @@ class CursedCourt(Position):
                 new.hidden += noble << (4 * place)
         if self.masquerade and self.phase not in (BETWEEN, VOTING, ENDED):
             for seat in range(self.seats):
-                if seat != observer:
+                if seat != seer:
                     new.feints[seat] = _nth_region(self.held[seat], dice.randrange(CROWNS))
         return new
 
