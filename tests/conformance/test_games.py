@@ -163,6 +163,14 @@ def test_whole_numbers_of_other_libraries_are_seats_and_moves(world: World) -> N
 
 
 @every_world
+def test_a_position_and_a_game_are_printed_as_a_spectator_sees_them(world: World) -> None:
+    for position in moments(world, 6, 4):
+        assert str(position) == world.rules.draw(world.rules.view(position, SPECTATOR))
+    game = under_way(world)
+    assert str(game) == str(game.position)
+
+
+@every_world
 def test_a_move_that_is_none_is_refused_in_words(world: World) -> None:
     for position in moments(world, 6, 6):
         before = position.state()

@@ -13,7 +13,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ...core.message import Message
-from ...core.position import CHANCE, OVER, Dice, Position
+from ...core.position import CHANCE, OVER, SPECTATOR, Dice, Position
 from .edition import COPIES, NOBLES
 from .phases.year_end import (
     LEAVE,
@@ -459,7 +459,7 @@ class CursedCourt(Position):
         from .board import draw
         from .view import view
 
-        return draw(view(self, self.actor))
+        return draw(view(self, SPECTATOR))
 
 
 def first_position(tables: Tables, terms: Terms, seats: i64) -> CursedCourt:
