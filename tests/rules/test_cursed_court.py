@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from camarilla import CHANCE, OVER, SPECTATOR, Dice, IllegalMove, say
+from camarilla import CHANCE, OVER, SPECTATOR, Dice, Game, IllegalMove, Seeded, say
 from camarilla.core.option import Value
 from camarilla.core.playout import playout
 from camarilla.core.view import Span
@@ -487,7 +487,7 @@ def test_a_bet_that_cannot_be_read_is_explained() -> None:
 def test_how_to_write_a_bet_is_told_as_this_table_bets(
     options: dict[str, Value], english: str, russian: str, masquerade: bool
 ) -> None:
-    game = table(masquerade=masquerade, **options)
+    game = Game("cursed-court", options={"masquerade": masquerade, **options}, chance=Seeded(1))
     for written in ("king", "bet king x"):
         with pytest.raises(IllegalMove) as caught:
             game.play(written)
