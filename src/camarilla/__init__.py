@@ -13,8 +13,8 @@ from pathlib import Path
 
 from . import games  # registers the games of the house
 from .core.chance import Chance, Fair, Scripted, Seeded
-from .core.edition import Edition, EditionError
-from .core.errors import CamarillaError, IllegalMove, NoSuchSeat, shown
+from .core.edition import Edition, EditionError, path_of
+from .core.errors import CamarillaError, IllegalMove, NoSuchSeat
 from .core.game import Game
 from .core.option import Value
 from .core.position import CHANCE, OVER, SPECTATOR, Dice, Position
@@ -36,20 +36,16 @@ def start(
     chance: Chance | None = None,
 ) -> Game:
     """A new game by name. With a ``seed`` chance is repeatable; without one it is fair."""
+    if seed is not None and chance is not None:
+        raise CamarillaError("give a seed or a chance, not both: a seed is short for chance=Seeded(seed)")
     return Game(
         name,
         seats=seats,
         options=options,
-        edition=None if edition is None else find(name).read_edition(_path(edition)),
+        edition=None if edition is None else find(name).read_edition(path_of(edition, "edition")),
         people=people,
-        chance=chance or (Fair() if seed is None else Seeded(seed)),
+        chance=chance if seed is None else Seeded(seed),
     )
-
-
-def _path(given: Path | str) -> Path:
-    if not isinstance(given, str | Path):
-        raise CamarillaError(f"edition is the path of a file, not {shown(given)}")
-    return Path(given)
 
 
 __all__ = [

@@ -17,7 +17,18 @@ from .worlds import World, moments, worlds
 every_world = pytest.mark.parametrize("world", worlds(), ids=str)
 
 HUGE = 10**30
-NO_SEATS: list[Any] = [64, 8, -1, -2, -4, -63, 2**31, 2**63, HUGE, -HUGE, 10**5000, "0", "A", 0.0, [0], (0,)]
+NO_NUMBERS: list[Any] = ["0", "A", 0.0, [0], (0,), True, False]
+NO_SEATS: list[Any] = [64, 8, -1, -2, -4, -63, 2**31, 2**63, HUGE, -HUGE, 10**5000, *NO_NUMBERS]
+
+
+class OtherInt:
+    """A whole number of another library, as ``numpy.int64`` is one."""
+
+    def __init__(self, number: int) -> None:
+        self._number = number
+
+    def __index__(self) -> int:
+        return self._number
 
 
 def play_on(game: Game, moves: int, seed: int) -> None:
@@ -119,6 +130,44 @@ def test_a_seat_that_is_not_there_is_answered_with_those_that_are(world: World) 
     assert all_of(game) == before
     with pytest.raises(NoSuchSeat):
         game.play("x", SPECTATOR)
+
+
+@every_world
+def test_only_somebody_at_the_table_or_a_spectator_imagines(world: World) -> None:
+    for position in moments(world, 6, 3):
+        before = position.state()
+        for observer in (*NO_SEATS, world.seats, OVER):
+            with pytest.raises(NoSuchSeat, match=rf"the seats are 0 to {world.seats - 1}, or SPECTATOR \(-3\)"):
+                position.imagine(observer, Dice(1))
+        assert position.state() == before
+        for seat in (SPECTATOR, *range(world.seats)):
+            same = position.imagine(OtherInt(seat), Dice(1))
+            assert same.state() == position.imagine(seat, Dice(1)).state()
+
+
+@every_world
+def test_whole_numbers_of_other_libraries_are_seats_and_moves(world: World) -> None:
+    game = under_way(world)
+    for seat in range(world.seats):
+        other: Any = OtherInt(seat)
+        assert game.view(other) == game.view(seat) == game.rules.view(game.position, other)
+        assert game.rules.views(game.position, [other, SPECTATOR]) == [game.view(seat), game.view()]
+        assert game.seen_by(other) == seen_by(game.record, other) == game.seen_by(seat)
+        assert game.moves(other) == game.moves(seat)
+    for seat in game.waiting():
+        move = game.position.moves(seat)[0]
+        what_if, same = game.position.copy(), game.position.copy()
+        what_if.play(OtherInt(seat), OtherInt(move))
+        same.apply(seat, move)
+        assert what_if.state() == same.state()
+
+
+@every_world
+def test_a_position_and_a_game_are_printed_as_a_spectator_sees_them(world: World) -> None:
+    for position in moments(world, 6, 4):
+        assert str(position) == world.rules.draw(world.rules.view(position, SPECTATOR))
+    game = under_way(world)
+    assert str(game) == str(game.position)
 
 
 @every_world

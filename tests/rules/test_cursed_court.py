@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from camarilla import CHANCE, OVER, SPECTATOR, Dice, IllegalMove, say
+from camarilla import CHANCE, OVER, SPECTATOR, Dice, Game, IllegalMove, Seeded, say
+from camarilla.core.option import Value
 from camarilla.core.playout import playout
 from camarilla.core.view import Span
 from camarilla.games.cursed_court.tables import CARDS, count_cards
@@ -472,6 +473,27 @@ def test_imagined_cards_come_from_what_is_not_seen() -> None:
 def test_a_bet_that_cannot_be_read_is_explained() -> None:
     assert refused(table(), "bet king three") == "cc-why-write-so"
     assert refused(table(coinless=True), "bet king 3") == "cc-why-write-so-coinless"
+
+
+@pytest.mark.parametrize(
+    ("options", "english", "russian"),
+    [
+        ({}, "“bet king 3”: a region and how many coins.", "«bet king 3» — поле и число монет."),
+        ({"exchange": "cash"}, "“bet king 3”: a region and how many chips.", "«bet king 3» — поле и число фишек."),
+        ({"coinless": True}, "“bet king”: only the region.", "«bet king» — только поле."),
+    ],
+)
+@pytest.mark.parametrize("masquerade", [False, True])
+def test_how_to_write_a_bet_is_told_as_this_table_bets(
+    options: dict[str, Value], english: str, russian: str, masquerade: bool
+) -> None:
+    game = Game("cursed-court", options={"masquerade": masquerade, **options}, chance=Seeded(1))
+    for written in ("king", "bet king x"):
+        with pytest.raises(IllegalMove) as caught:
+            game.play(written)
+        message = caught.value.message
+        assert say(message, "en") == f"Write a bet as {english}" + " For your feint add “feint”." * masquerade
+        assert say(message, "ru") == f"Ставка пишется так: {russian}" + " Для обманки добавьте «feint»." * masquerade
 
 
 @pytest.mark.parametrize(

@@ -360,6 +360,21 @@ def test_the_diplomat_errs() -> None:
         assert "dc-listed" not in told
 
 
+@pytest.mark.parametrize(
+    ("language", "end"),
+    [
+        ("en", "  1. Seat A sees all Seat B's items.\n     key, bag (key)"),
+        ("ru", "  1. Место A видит все предметы. Их показывает Место B.\n     ключ, саквояж с ключом"),
+    ],
+)
+def test_the_drawing_lists_what_the_diplomat_was_shown(language: str, end: str) -> None:
+    ride = play(coach("dagger", "key bag_key", "whip", jobs={"A": "diplomat"}), "A diplomat B goblet; B nothing")
+    drawn = rules().draw(rules().view(ride, 0), language)
+    assert drawn.endswith(end), drawn[-200:]
+    assert not rules().draw(rules().view(ride, 2), language).endswith(end)
+    assert rules().draw(rules().view(ride, 2), language).splitlines()[-1] == end.splitlines()[0]
+
+
 @pytest.mark.rule("DC-7.14")
 def test_the_diplomat_and_the_bags() -> None:
     jobs = {"A": "diplomat"}

@@ -114,6 +114,21 @@ def test_nobody_can_be_healed_where_nobody_is_ever_attacked() -> None:
     assert "at most 2" in faults(pattern="Y1 Y2 Y3 / . : Y1v1", attacks=False)[0]
 
 
+def test_an_edition_in_which_nobody_could_begin_is_refused() -> None:
+    """Four rows are needed, and the start has three. With a single action that needs no more, a game can go on."""
+    edition = RULES.edition
+    four_rows = Card("W1 / . / . / W2 : W1v1", "W1 / . / . / W2 : W2^1")
+    stuck = msgspec.structs.replace(edition, card=(four_rows,) * 8)
+    assert [(fault.path, fault.reason) for fault in stuck.faults()] == [
+        ("card", "no action of any card can be played at the start: every game would be over at once")
+    ]
+    going = msgspec.structs.replace(edition, card=(*(four_rows,) * 7, Card(four_rows.upper, "W1 / . : W1v1")))
+    assert list(going.faults()) == []
+    healing = [Card("W1 : +W1", "W1 / Y1 : +W1")] * 5
+    later = msgspec.structs.replace(edition, card=(*healing, Card("W1 / . / . / W2 : xW1", "W1 : +W1")))
+    assert len(list(later.faults())) == 1
+
+
 def guide_mistakes() -> list[tuple[str, str]]:
     rows = re.findall(
         r"^\| `(upper|wounded|house|id)( = .*?)`(?: without a name)? \| `(.*)` \|$", GUIDE.read_text(), re.M

@@ -10,7 +10,20 @@ from typing import Any
 import msgspec
 import pytest
 
-from camarilla import CamarillaError, Dice, Fair, Game, IllegalMove, Scripted, Seeded, find, names, say, start
+from camarilla import (
+    CamarillaError,
+    Dice,
+    Fair,
+    Game,
+    IllegalMove,
+    NoSuchSeat,
+    Scripted,
+    Seeded,
+    find,
+    names,
+    say,
+    start,
+)
 from camarilla.arena.intervals import wilson
 from camarilla.bots import BASELINES, Perspective, about_bot, bots_of, find_bot
 from camarilla.core.message import Message, Name, Who
@@ -152,11 +165,68 @@ def test_a_resumed_game_writes_in_a_record_of_its_own() -> None:
         ({"seed": "x"}, "a seed is a whole number, not 'x'"),
         ({"seed": 1.5}, "a seed is a whole number, not 1.5"),
         ({"edition": 5}, "edition is the path of a file"),
+        ({"people": ["\ud800", "Bob"]}, "a name is one line of text, not '.ud800'"),
+        ({"people": ["Ann\nEve", "Bob"]}, "a name is one line of text"),
+        ({"people": ["Ann", "Bob\u2028"]}, "a name is one line of text"),
+        ({"options": 5}, "options are given by name, .* not as 5"),
+        ({"options": 0}, "options are given by name, .* not as 0"),
+        ({"options": ["years"]}, "options are given by name"),
+        ({"options": {5: 2}}, r"unknown option of rose-king 5: there are none here"),
+        ({"chance": 5}, r"chance is Fair\(\), Seeded\(7\), Scripted\(\[...\]\) or one of your own, not 5"),
+        ({"chance": 0}, "chance is Fair"),
+        ({"chance": Seeded}, "chance is Fair"),
+        ({"seed": 1, "chance": Seeded(2)}, "give a seed or a chance, not both"),
     ],
 )
 def test_what_a_game_cannot_start_with_is_answered_in_words(given: dict[str, Any], said: str) -> None:
     with pytest.raises(CamarillaError, match=said):
         start("rose-king", **given)
+
+
+def test_options_are_known_by_their_names_and_numbers_by_their_plain_digits() -> None:
+    no_options: list[tuple[Any, str]] = [
+        ({5: 2}, r"unknown option of cursed-court 5 \(valid: remembers"),
+        ({None: 1}, r"unknown option of cursed-court None \(valid: remembers"),
+        ({"years": "٣"}, "option years: '٣' is not allowed"),
+        ({"years": 10**5000}, "option years: a number of thousands of digits is not allowed"),
+        ({"masquerade": 10**5000}, "option masquerade: a number of thousands of digits is not allowed"),
+        ({"ties": 10**5000}, "unknown value of option ties a number of thousands of digits"),
+    ]
+    for options, said in no_options:
+        with pytest.raises(CamarillaError, match=said):
+            start("cursed-court", options=options)
+
+
+def test_a_script_of_chance_is_a_list_of_texts() -> None:
+    no_scripts: list[Any] = [[99], 99, "N1", None, ["N1", None]]
+    for script in no_scripts:
+        with pytest.raises(CamarillaError, match="a script of chance is a list of outcomes as texts"):
+            Scripted(script)
+
+
+def test_only_messages_are_said_and_only_in_our_languages() -> None:
+    no_messages: list[Any] = ["x", None, 5]
+    for message in no_messages:
+        with pytest.raises(CamarillaError, match="say takes a Message"):
+            say(message)
+    no_languages: list[Any] = [5, None, ["en"], "de"]
+    for language in no_languages:
+        with pytest.raises(CamarillaError, match=r"unknown language .*\(valid: en, ru\)"):
+            say(Message("rk-title"), language)
+        for name in names():
+            with pytest.raises(CamarillaError, match=r"unknown language .*\(valid: en, ru\)"):
+                start(name, seed=1).draw(0, language)
+
+
+@pytest.mark.parametrize("name", names())
+def test_only_seats_of_the_largest_table_have_labels(name: str) -> None:
+    rules = find(name)
+    last = rules.players.stop - 2
+    assert len({rules.seat_label(seat) for seat in range(last + 1)}) == last + 1
+    no_seats: list[Any] = [99, -1, last + 1, "A", None, True, 10**30]
+    for seat in no_seats:
+        with pytest.raises(NoSuchSeat, match=rf"{last} \({rules.seat_label(last)}\)"):
+            rules.seat_label(seat)
 
 
 def test_a_game_is_known_by_its_name_and_played_with_its_own_editions() -> None:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from camarilla import CamarillaError, Game, Record, RecordError, Seeded, load_records, replay
-from camarilla.core.record import parse_json, parse_text
+from camarilla import CamarillaError, Game, Record, RecordError, Seeded, load_records, replay, seen_by
+from camarilla.core.record import Loaded, parse_json, parse_text
 
 
 @pytest.fixture
@@ -43,7 +44,8 @@ def test_text_and_json_lines_load_alike(record: Record, tmp_path: Path) -> None:
 
 
 def test_a_name_with_line_breaks_cannot_forge_a_header() -> None:
-    game = Game("rose-king", chance=Seeded(3), people=["Eve\nscores: 99 0\n\nred N1", "Bob"])
+    game = Game("rose-king", chance=Seeded(3))
+    game.record.people = ["Eve\nscores: 99 0\n\nred N1", "Bob"]
     record, _ = parse_text(game.record.to_text())
     assert record.people == ["Eve scores: 99 0 red N1", "Bob"]
     assert record.result is None
@@ -75,7 +77,17 @@ def test_an_illegal_move_in_json_lines_names_the_line_and_the_move(record: Recor
         (lambda text: text.partition("seats")[0], "missing"),
         (lambda text: "", "begins with the line"),
         (lambda text: text.replace("camarilla-record: 1", "camarilla-record: 9"), "begins with the line"),
-        (lambda text: text.replace("seats: 2", "seats: two"), "numbers"),
+        (
+            lambda text: text.replace("seats: 2", "seats: two"),
+            "line 4: the header 'seats:' holds whole numbers: 'two' is no",
+        ),
+        (lambda text: text.replace("seats: 2", "seats: ٢"), "line 4: the header 'seats:' holds whole numbers: '٢'"),
+        (lambda text: text.replace("seats: 2", "seats: 2 2"), "line 4: the header 'seats:' holds one number"),
+        (
+            lambda text: text.replace("\n\n", "\nscores: 1 x\n\n"),
+            "line 7: the header 'scores:' holds whole numbers: 'x'",
+        ),
+        (lambda text: text.replace("\n\n", "\nscores: 1 2\nwinners: ١\n\n"), "line 8: the header 'winners:'"),
         (lambda text: text.replace("seats: 2", "seats: 5"), "exactly 2 players"),
         (lambda text: text.replace("game: rose-king", "game: rose-kin"), "did you mean 'rose-king'"),
         (lambda text: text.replace("edition: classic", "edition: mine abc"), "give that edition's file"),
@@ -145,6 +157,56 @@ def test_a_binary_or_missing_file_is_refused_in_words(tmp_path: Path) -> None:
         list(load_records(tmp_path / "none.txt"))
     with pytest.raises(RecordError, match=r"line 1: not a record \(cut short\?\)"):
         loaded(tmp_path / "cut.jsonl", '{"game":"rose-king","editi')
+
+
+def test_json_that_is_whole_is_not_called_cut_short(record: Record) -> None:
+    whole = {
+        "unknown field `seed`": record.to_json().replace("{", '{"seed":7,', 1),
+        "Expected `int`, got `str` - at `$.seats`": record.to_json().replace('"seats":2', '"seats":"2"'),
+        "missing required field `edition`": '{"game":"rose-king"}',
+        "malformed": '{"game":"rose-king",}',
+        "surrogates": '{"game":"\ud83d"}',
+    }
+    for said, source in whole.items():
+        with pytest.raises(RecordError) as caught:
+            parse_json(source)
+        assert said in str(caught.value)
+        assert "cut short" not in str(caught.value)
+    for end in (0, 1, 20, len(record.to_json()) - 1):
+        with pytest.raises(RecordError, match=r"not a record \(cut short\?\)"):
+            parse_json(record.to_json()[:end])
+
+
+def test_a_file_of_records_is_given_by_its_path_or_its_name(record: Record, tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    file.write_text(record.to_text(), encoding="utf-8")
+    assert [one.record.moves for one in load_records(str(file))] == [record.moves]
+    no_path: Any = 5
+    with pytest.raises(CamarillaError, match="a file of records is the path of a file, not 5"):
+        list(load_records(no_path))
+
+
+READERS: list[Callable[[Any], object]] = [
+    lambda record: list(replay(record)),
+    lambda record: seen_by(record, 0),
+    Game.resume,
+]
+
+
+@pytest.mark.parametrize("read", READERS)
+def test_what_is_no_record_is_answered_with_what_is_one(record: Record, read: Callable[[Any], object]) -> None:
+    no_records = [record.to_text(), None, 5, [record]]
+    for other in no_records:
+        with pytest.raises(CamarillaError, match=r"a Record is needed, as Game\.record or load_records give it"):
+            read(other)
+    with pytest.raises(CamarillaError, match=r"give the \.record of what load_records found"):
+        read(Loaded(record, "game.txt", 1))
+
+
+def test_a_record_is_replayed_with_an_edition_of_its_game(record: Record) -> None:
+    no_edition: Any = 5
+    with pytest.raises(CamarillaError, match="an edition of rose-king is needed"):
+        Game.resume(record, edition=no_edition)
 
 
 @given(st.text(max_size=300))

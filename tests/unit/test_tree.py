@@ -46,7 +46,7 @@ class Fists(Position):
         prize = 0.5 if PAPER in (mine, yours) else 1.0
         return 0.5 + prize / 2 if win else 0.5 - prize / 2
 
-    def imagine(self, observer: i64, dice: Dice) -> Position:
+    def imagine(self, observer: object, dice: Dice) -> Position:
         return Fists()
 
 
@@ -74,7 +74,7 @@ class Ladder(Position):
     def copy(self) -> Position:
         return Ladder(self.rung, self.actor)
 
-    def imagine(self, observer: i64, dice: Dice) -> Position:
+    def imagine(self, observer: object, dice: Dice) -> Position:
         return self.copy()
 
 

@@ -79,6 +79,8 @@ def _people(rules: AnyRules, seats: str | None, language: str) -> list[str]:
             find_bot(rules.name, name[1:])
         elif not name:
             raise CamarillaError(f"--seats {seats!r}: a name is missing between two commas")
+        elif people.count(name) > 1:
+            raise CamarillaError(f"--seats {seats!r}: two people are called {name!r}; tell them apart")
     return people
 
 

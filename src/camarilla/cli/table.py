@@ -13,11 +13,11 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.text import Text
 
 from ..core.edition import Edition
-from ..core.errors import CamarillaError, unknown
+from ..core.errors import CamarillaError
 from ..core.message import Message
 from ..core.option import Value
 from ..core.rules import AnyRules
-from ..core.words import LANGUAGES, add_texts, say, seat_name
+from ..core.words import LANGUAGES, add_texts, check_language, say, seat_name
 
 add_texts("cli", files(__package__))
 
@@ -39,9 +39,7 @@ def told(message_id: str, language: str, **words: str | int) -> str:
 def chosen_language(asked: str | None) -> str:
     """What was asked for, else the system's language if we speak it, else English."""
     if asked is not None:
-        if asked not in LANGUAGES:
-            raise unknown("language", asked, LANGUAGES)
-        return asked
+        return check_language(asked)
     system = os.environ.get("LC_ALL") or os.environ.get("LANG") or locale.getlocale()[0] or ""
     return system[:2].lower() if system[:2].lower() in LANGUAGES else "en"
 
@@ -58,6 +56,8 @@ def read_pairs(pairs: list[str] | None) -> dict[str, Value]:
         key, equals, value = pair.partition("=")
         if not equals or not key:
             raise CamarillaError(f"--option {pair!r}: write it as KEY=VALUE")
+        if key.strip() in options:
+            raise CamarillaError(f"--option {key.strip()} is given twice: give it once")
         options[key.strip()] = value.strip()
     return options
 

@@ -54,7 +54,7 @@ class Scripted:
     """Outcomes laid down beforehand, in notation: for tests, puzzles and worked examples."""
 
     def __init__(self, outcomes: Iterable[str]) -> None:
-        self._outcomes = deque(outcomes)
+        self._outcomes = deque(_script(outcomes))
 
     def draw(self, position: Position, wording: Wording) -> int:
         if not self._outcomes:
@@ -63,6 +63,15 @@ class Scripted:
 
     def __reduce__(self) -> tuple[object, ...]:
         return Scripted, (list(self._outcomes),)
+
+
+def _script(outcomes: object) -> list[str]:
+    """What a script of chance may be made of; anything else raises ``CamarillaError``."""
+    if isinstance(outcomes, Iterable) and not isinstance(outcomes, str):
+        script: list[Any] = list(outcomes)
+        if all(isinstance(outcome, str) for outcome in script):
+            return script
+    raise CamarillaError(f"a script of chance is a list of outcomes as texts, not {shown(outcomes)}")
 
 
 def _seeded_at(state: tuple[Any, ...]) -> Seeded:

@@ -15,7 +15,7 @@ from typing import TypeVar
 
 import msgspec
 
-from .errors import CamarillaError
+from .errors import CamarillaError, shown
 
 
 class EditionError(CamarillaError):
@@ -123,6 +123,13 @@ def parse_toml(source: str, where: str) -> dict[str, object]:
         at = re.search(r"\(at line (\d+)", str(error))
         line = int(at[1]) if at else source.count("\n") + 1
         raise EditionError(where, line, f"not valid TOML: {str(error).partition(' (at')[0]}") from None
+
+
+def path_of(given: Path | str, what: str) -> Path:
+    """Where a file is that somebody gives as ``what``."""
+    if not isinstance(given, str | Path):
+        raise CamarillaError(f"{what} is the path of a file, not {shown(given)}")
+    return Path(given)
 
 
 def read_text(path: Path, what: str) -> str:

@@ -41,11 +41,11 @@ def shown(given: object) -> str:
     return told if len(told) <= 40 else f"{told[:40]}…"
 
 
-def unknown(kind: str, given: str, valid: Iterable[str]) -> CamarillaError:
+def unknown(kind: str, given: object, valid: Iterable[str]) -> CamarillaError:
     """``unknown("game", "rose-kign", names)``: an error that names the nearest and lists the valid ones."""
     names = list(valid)
     if not names:
-        return CamarillaError(f"unknown {kind} {given!r}: there are none here")
-    near = get_close_matches(given, names, n=1, cutoff=0.5)
+        return CamarillaError(f"unknown {kind} {shown(given)}: there are none here")
+    near = get_close_matches(given, names, n=1, cutoff=0.5) if isinstance(given, str) else []
     hint = f", did you mean {near[0]!r}?" if near else ""
-    return CamarillaError(f"unknown {kind} {given!r}{hint} (valid: {', '.join(names)})")
+    return CamarillaError(f"unknown {kind} {shown(given)}{hint} (valid: {', '.join(names)})")

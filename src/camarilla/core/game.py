@@ -17,6 +17,7 @@ from .record import Record, Seen, actor_label, log_of, opening, replay, seen_by,
 from .rules import AnyRules
 from .seats import check_observer, check_seat
 from .view import Ask, Choice, Outcome, View
+from .words import check_language
 
 
 class Game:
@@ -38,7 +39,7 @@ class Game:
     ) -> None:
         rules = registry.find(name)
         count = rules.seats(seats)
-        checked = rules.read_options(count, options or {})
+        checked = rules.read_options(count, {} if options is None else options)
         used = rules.checked_edition(edition)
         self._edition = edition
         self._take_up(rules, rules.start(count, checked, used), chance)
@@ -55,7 +56,7 @@ class Game:
     def _take_up(self, rules: AnyRules, position: Position, chance: Chance | None) -> None:
         self.rules = rules
         self.position = position
-        self._chance = chance or Fair()
+        self._chance = Fair() if chance is None else _checked_chance(chance)
         self._seen: dict[int, list[Seen]] = {}
         """By observer, for those who asked once: they will ask again after every move, and a record is long."""
 
@@ -142,7 +143,7 @@ class Game:
 
     def draw(self, seat: int | None = None, language: str = "en") -> str:
         """The view of a seat (or a spectator) as text."""
-        return self.rules.draw(self.view(seat), language)
+        return self.rules.draw(self.view(seat), check_language(language))
 
     def __str__(self) -> str:
         return self.draw()
@@ -191,10 +192,28 @@ class Game:
         return partial(self.__class__.resume, self.record, chance=self._chance, edition=self._edition), ()
 
 
+def _checked_chance(chance: Chance) -> Chance:
+    if isinstance(chance, type) or not callable(getattr(chance, "draw", None)):
+        raise CamarillaError(f"chance is Fair(), Seeded(7), Scripted([...]) or one of your own, not {shown(chance)}")
+    return chance
+
+
 def _names(people: Sequence[str], seats: int) -> list[str]:
     """The players' names, one for every seat or none at all."""
     if isinstance(people, str) or not isinstance(people, Sequence) or not all(isinstance(name, str) for name in people):
         raise CamarillaError(f"people is a list of names, one for each seat, not {shown(people)}")
     if people and len(people) != seats:
         raise CamarillaError(f"people names {len(people)} for {seats} seats: give a name for each seat, or none")
+    for name in people:
+        if not _can_be_written(name):
+            raise CamarillaError(f"a name is one line of text, not {shown(name)}")
     return list(people)
+
+
+def _can_be_written(name: str) -> bool:
+    """Whether a record can hold a name: no line breaks, no halves of characters."""
+    try:
+        name.encode()
+    except UnicodeEncodeError:
+        return False
+    return len(f"{name}.".splitlines()) == 1

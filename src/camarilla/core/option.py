@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import TypeAlias
 
 import msgspec
 
-from .errors import CamarillaError, unknown
+from .errors import CamarillaError, shown, unknown
 
 Value: TypeAlias = bool | int | str
 Options: TypeAlias = dict[str, Value]
@@ -65,18 +66,18 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
 
     def read(self, given: Value) -> Value:
         """A value from outside (text or typed), checked; raises ``CamarillaError``."""
-        wrong = CamarillaError(f"option {self.name}: {given!r} is not allowed (valid: {self.allowed})")
+        wrong = CamarillaError(f"option {self.name}: {shown(given)} is not allowed (valid: {self.allowed})")
         if self.kind == "switch":
-            word = str(given).lower()
-            if word not in _SWITCH:
+            switch = _SWITCH.get((given if isinstance(given, str) else shown(given)).lower())
+            if switch is None:
                 raise wrong
-            return _SWITCH[word]
+            return switch
         if self.kind == "word":
             if given not in self.choices:
-                raise unknown(f"value of option {self.name}", str(given), self.choices)
+                raise unknown(f"value of option {self.name}", given, self.choices)
             return given
         try:
-            number = int(str(given))
+            number = read_number(str(given).strip())
         except ValueError:
             raise wrong from None
         if not self.low <= number <= self.high:
@@ -84,7 +85,15 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
         return number
 
 
+_NUMBER = re.compile(r"-?[0-9]{1,18}")
 _SWITCH = {"yes": True, "true": True, "on": True, "1": True, "no": False, "false": False, "off": False, "0": False}
+
+
+def read_number(text: str) -> int:
+    """A whole number in the digits 0 to 9 (``int`` takes those of every script); else raises ``ValueError``."""
+    if not _NUMBER.fullmatch(text):
+        raise ValueError(f"{shown(text)} is no whole number")
+    return int(text)
 
 
 def for_people(declared: Sequence[Option]) -> list[Option]:
@@ -105,6 +114,8 @@ def read_options(
     An option that does not apply is refused. Only where options were ``kept`` in a record may it stand at its default:
     older records hold every option.
     """
+    if not isinstance(given, Mapping):
+        raise CamarillaError(f"options are given by name, as {{'name': value}}, not as {shown(given)}")
     by_name = {option.name: option for option in declared}
     for name in given:
         if name not in by_name:

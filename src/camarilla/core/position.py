@@ -7,13 +7,14 @@ Compiled by mypyc when a C compiler is there, and plain Python otherwise. Every 
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import Final
+from operator import index
+from typing import Any, Final
 
 from librt.random import Random
 from mypy_extensions import i64, mypyc_attr
 
 from .errors import IllegalMove as IllegalMove
-from .errors import shown
+from .errors import NoSuchSeat, shown
 from .message import Message
 from .view import Outcome
 
@@ -29,6 +30,20 @@ Dice = Random
 
 _FARTHEST_MOVE: Final = 1_000_000_000_000_000_000
 """Numbers beyond this are no move of any game; a compiled game could not even look at them."""
+
+
+def whole_number(given: object) -> int | None:
+    """A number that somebody gave, as an ``int``: other libraries have whole numbers of their own (``numpy.int64``).
+    None for anything else, ``True`` and ``False`` among it."""
+    if isinstance(given, bool):
+        return None
+    if isinstance(given, int):
+        return given
+    perhaps: Any = given
+    try:
+        return index(perhaps)
+    except TypeError:
+        return None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -100,13 +115,14 @@ class Position:
         if self.actor == OVER:
             return Message("core-why-over")
         seats: int = self.seats
-        if not isinstance(actor, int) or not CHANCE <= actor < seats:
+        mover, number = whole_number(actor), whole_number(move)
+        if mover is None or not CHANCE <= mover < seats:
             return Message("core-why-no-such-seat", {"seat": shown(actor), "last": seats - 1})
-        if actor not in self.waiting():
+        if mover not in self.waiting():
             return Message("core-why-not-waited-for")
-        if not isinstance(move, int) or not -_FARTHEST_MOVE < move < _FARTHEST_MOVE:
+        if number is None or not -_FARTHEST_MOVE < number < _FARTHEST_MOVE:
             return Message("core-why-not-legal")
-        return None if self.is_legal(actor, move) else self.reason(actor, move)
+        return None if self.is_legal(mover, number) else self.reason(mover, number)
 
     # What follows
 
@@ -115,9 +131,10 @@ class Position:
         why = self.why_not(actor, move)
         if why is not None:
             raise IllegalMove(why)
-        assert isinstance(actor, int)
-        assert isinstance(move, int)
-        self.apply(actor, move)
+        mover, number = whole_number(actor), whole_number(move)
+        assert mover is not None
+        assert number is not None
+        self.apply(mover, number)
 
     def apply(self, actor: i64, move: i64) -> None:
         """Make a move known to be legal: the unchecked way, for search and playouts."""
@@ -180,9 +197,20 @@ class Position:
         """An independent position, equal to this one."""
         raise NotImplementedError
 
-    def imagine(self, observer: i64, dice: Dice) -> Position:
-        """A copy in which all that the observer cannot know is drawn anew, true to all it does know."""
+    def imagine(self, observer: object, dice: Dice) -> Position:
+        """A copy in which all that the observer cannot know is drawn anew, true to all it does know.
+
+        A game asks ``checked_observer`` first: a number out of range would keep somebody's secrets.
+        """
         raise NotImplementedError
+
+    def checked_observer(self, observer: object) -> i64:
+        """A seat, or the SPECTATOR, as it was given; anything else raises ``NoSuchSeat``."""
+        seats: int = self.seats
+        number = whole_number(observer)
+        if number is None or not (0 <= number < seats or number == SPECTATOR):
+            raise NoSuchSeat(observer, f"0 to {seats - 1}, or SPECTATOR ({SPECTATOR}) for somebody who has none")
+        return number
 
     def state(self) -> list[int]:
         """Everything that matters in a fixed order: positions are equal when their states are."""

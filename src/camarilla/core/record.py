@@ -26,10 +26,10 @@ from pathlib import Path
 import msgspec
 
 from . import registry
-from .edition import Edition, read_text
-from .errors import CamarillaError, IllegalMove, unknown
+from .edition import Edition, path_of, read_text
+from .errors import CamarillaError, IllegalMove, shown, unknown
 from .message import Message
-from .option import Value, word
+from .option import Value, read_number, word
 from .position import CHANCE, Position
 from .rules import AnyRules
 from .seats import check_observer
@@ -38,7 +38,7 @@ from .view import Outcome
 FORMAT = 1
 _FIRST = "camarilla-record"
 _HEADERS = (_FIRST, "game", "edition", "seats", "date", "scores", "winners")
-_NUMBERED_HEADER = re.compile(r"option \S+|seat [1-9]\d?")
+_NUMBERED_HEADER = re.compile(r"option \S+|seat [1-9][0-9]?")
 _MARK = re.compile(r"[0-9a-f]+")
 _BYTE_ORDER_MARK = "\ufeff"
 """What some editors write before the text."""
@@ -154,24 +154,32 @@ def replay(
 
 def opening(record: Record, where: str = "record", edition: Edition | None = None) -> tuple[AnyRules, Position]:
     """The rules of a record and the position it starts from."""
-    rules = record.rules
+    rules = _checked_record(record).rules
     seats = rules.seats(record.seats)
     if record.people and len(record.people) != seats:
         raise RecordError(where, None, f"it names {len(record.people)} people for {record.seats} seats")
-    used = edition or rules.edition
+    used = rules.checked_edition(edition)
     expected = record.edition_mark or rules.edition.mark
     if used.mark != expected:
         raise RecordError(where, None, f"it was played with the edition {record.edition!r}; give that edition's file")
     return rules, rules.begin(record.seats, record.options, used)
 
 
+def _checked_record(record: object) -> Record:
+    if isinstance(record, Loaded):
+        raise CamarillaError("a Record is needed: give the .record of what load_records found")
+    if not isinstance(record, Record):
+        raise CamarillaError(f"a Record is needed, as Game.record or load_records give it, not {shown(record)}")
+    return record
+
+
 def seen_by(record: Record, observer: int, edition: Edition | None = None) -> list[Seen]:
     """The record as one seat (or the SPECTATOR) saw it happen: what perfect memory would hold."""
     rules, before = opening(record, edition=edition)
-    check_observer(rules, record.seats, observer)
+    seer = check_observer(rules, record.seats, observer)
     told = []
     for step in replay(record, edition=edition):
-        told.append(seen_move(rules, before, step.actor, step.move, step.position, observer))
+        told.append(seen_move(rules, before, step.actor, step.move, step.position, seer))
         before = step.position
     return told
 
@@ -217,8 +225,9 @@ class Loaded(msgspec.Struct, frozen=True):
         return replay(self.record, self.where, edition, self.first_line)
 
 
-def load_records(path: Path) -> Iterator[Loaded]:
+def load_records(path: Path | str) -> Iterator[Loaded]:
     """All records of a file, text or JSON lines; a long file is read as it is asked for."""
+    path = path_of(path, "a file of records")
     try:
         file = path.open("rb")
     except OSError as error:
@@ -241,14 +250,16 @@ def parse_json(source: str | bytes, where: str = "record", line: int | None = No
         source = source.removeprefix(_BYTE_ORDER_MARK)
     try:
         return msgspec.json.decode(source, type=Record)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise RecordError(where, line, f"not a record (cut short?): {error}") from None
+    except (msgspec.DecodeError, UnicodeError) as error:
+        ends_early = " (cut short?)" if "truncated" in str(error) else ""
+        raise RecordError(where, line, f"not a record{ends_early}: {error}") from None
 
 
 def parse_text(source: str, where: str = "record") -> tuple[Record, int]:
     """A record from its text form, and the line number of its first move."""
     lines = source.removeprefix(_BYTE_ORDER_MARK).splitlines()
     heads: dict[str, str] = {}
+    numbers: dict[str, int] = {}
     if not lines or lines[0].strip() != f"{_FIRST}: {FORMAT}":
         raise RecordError(where, 1, f"a record begins with the line '{_FIRST}: {FORMAT}'")
     for number, line in enumerate(lines, 1):
@@ -257,11 +268,11 @@ def parse_text(source: str, where: str = "record") -> tuple[Record, int]:
         key, value = _header(line, where, number)
         if key in heads:
             raise RecordError(where, number, f"the header '{key}:' stands there twice")
-        heads[key] = value
+        heads[key], numbers[key] = value, number
     moves = [line.strip() for line in lines[number:]]
     while moves and not moves[-1]:
         moves.pop()
-    return _from_heads(heads, moves, where), number + 1
+    return _from_heads(heads, numbers, moves, where), number + 1
 
 
 def _header(line: str, where: str, number: int) -> tuple[str, str]:
@@ -274,31 +285,39 @@ def _header(line: str, where: str, number: int) -> tuple[str, str]:
     return key, value.strip()
 
 
-def _from_heads(heads: dict[str, str], moves: list[str], where: str) -> Record:
+def _from_heads(heads: dict[str, str], lines: dict[str, int], moves: list[str], where: str) -> Record:
+    """``lines``: where in the file each header stands."""
     for needed in ("game", "edition", "seats"):
         if not heads.get(needed):
             raise RecordError(where, None, f"the header '{needed}:' is missing (is the file cut short?)")
     edition, mark = _edition_named(heads["edition"], where)
+    seats = _numbers("seats", heads, lines, where)
+    if len(seats) != 1:
+        raise RecordError(where, lines["seats"], f"the header 'seats:' holds one number, not {heads['seats']!r}")
     result = None
-    try:
-        seats = int(heads["seats"])
-        if "scores" in heads:
-            winners = [int(seat) - 1 for seat in heads.get("winners", "").split()]
-            result = Outcome(scores=[int(score) for score in heads["scores"].split()], winners=winners)
-    except ValueError as error:
-        raise RecordError(where, None, f"a header that should hold numbers does not: {error}") from None
+    if "scores" in heads:
+        winners = [seat - 1 for seat in _numbers("winners", heads, lines, where)]
+        result = Outcome(scores=_numbers("scores", heads, lines, where), winners=winners)
     options: dict[str, Value] = {k.removeprefix("option "): v for k, v in heads.items() if k.startswith("option ")}
     return Record(
         game=heads["game"],
         edition=edition,
         edition_mark=mark,
-        seats=seats,
+        seats=seats[0],
         options=options,
         people=_people(heads, where),
         date=heads.get("date", ""),
         result=result,
         moves=moves,
     )
+
+
+def _numbers(key: str, heads: dict[str, str], lines: dict[str, int], where: str) -> list[int]:
+    """What a header holds; nothing if it is not there."""
+    try:
+        return [read_number(text) for text in heads.get(key, "").split()]
+    except ValueError as error:
+        raise RecordError(where, lines[key], f"the header '{key}:' holds whole numbers: {error}") from None
 
 
 def _edition_named(header: str, where: str) -> tuple[str, str]:

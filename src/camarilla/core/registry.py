@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from importlib.metadata import entry_points
 
-from .errors import shown, unknown
+from .errors import unknown
 from .rules import AnyRules, Rules
 
 _GROUP = "camarilla.games"
@@ -27,7 +27,7 @@ def names() -> list[str]:
 def find(name: str) -> AnyRules:
     """The rules of a game by its name; an unknown one is answered with the nearest."""
     if not isinstance(name, str):
-        raise unknown("game", shown(name), names())
+        raise unknown("game", name, names())
     if name not in _loaded:
         _loaded[name] = _load(name)
     return _loaded[name]

@@ -16,7 +16,7 @@ from .errors import CamarillaError, IllegalMove, shown
 from .message import Message
 from .option import Option, Options, Value, read_options
 from .position import CHANCE, OVER, Position
-from .seats import seats_checked
+from .seats import check_seat, seats_checked
 from .view import Ask, Choice, View
 
 PositionT = TypeVar("PositionT", bound=Position)
@@ -80,7 +80,9 @@ class Rules(ABC, Generic[PositionT, ViewT, EditionT]):
         ``read_options`` is stricter with what somebody asks for.
         """
         seats = self.seats(seats)
-        checked = self._checked(seats, read_options(self.name, self.options, options or {}, kept=True))
+        checked = self._checked(
+            seats, read_options(self.name, self.options, {} if options is None else options, kept=True)
+        )
         return self.start(seats, checked, self.checked_edition(edition))
 
     def seats(self, asked: int | None) -> int:
@@ -177,7 +179,7 @@ class Rules(ABC, Generic[PositionT, ViewT, EditionT]):
 
     def seat_label(self, seat: int) -> str:
         """A seat's short name in records and notation: A, B, C... unless the game has better."""
-        return chr(ord("A") + seat)
+        return chr(ord("A") + check_seat(self, self.players.stop - 1, seat))
 
     # What people see
 

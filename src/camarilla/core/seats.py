@@ -12,7 +12,7 @@ from inspect import signature
 from typing import Any, Protocol, TypeVar, cast
 
 from .errors import NoSuchSeat
-from .position import CHANCE, SPECTATOR
+from .position import CHANCE, SPECTATOR, whole_number
 
 
 class Labels(Protocol):
@@ -22,28 +22,25 @@ class Labels(Protocol):
 
 
 def check_seat(rules: Labels, seats: int, seat: object) -> int:
-    """A seat at a table of so many, as it was given; raises ``NoSuchSeat``."""
-    if isinstance(seat, int) and 0 <= seat < seats:
-        return seat
-    raise NoSuchSeat(seat, _named(rules, seats))
+    """A seat at a table of so many, as an ``int``; raises ``NoSuchSeat``."""
+    number = whole_number(seat)
+    if number is None or not 0 <= number < seats:
+        raise NoSuchSeat(seat, _named(rules, seats))
+    return number
 
 
-def check_actor(rules: Labels, seats: int, actor: object) -> None:
+def check_actor(rules: Labels, seats: int, actor: object) -> int:
     """A seat, or chance."""
-    if actor != CHANCE:
-        check_seat(rules, seats, actor)
+    return CHANCE if whole_number(actor) == CHANCE else check_seat(rules, seats, actor)
 
 
 def check_observer(rules: Labels, seats: int, observer: object) -> int:
     """A seat, or the spectator."""
-    if isinstance(observer, int) and observer == SPECTATOR:
-        return SPECTATOR
-    return check_seat(rules, seats, observer)
+    return SPECTATOR if whole_number(observer) == SPECTATOR else check_seat(rules, seats, observer)
 
 
-def check_observers(rules: Labels, seats: int, observers: Sequence[object]) -> None:
-    for observer in observers:
-        check_observer(rules, seats, observer)
+def check_observers(rules: Labels, seats: int, observers: Sequence[object]) -> list[int]:
+    return [check_observer(rules, seats, observer) for observer in observers]
 
 
 def _named(rules: Labels, seats: int) -> str:
@@ -63,7 +60,7 @@ Method = TypeVar("Method", bound=Callable[..., Any])
 
 
 def seats_checked(method: Method, contract: Callable[..., Any] | None = None) -> Method:
-    """A method of a game's rules that looks at the seats it is given before anything else.
+    """A method of a game's rules that looks at the seats it is given before anything else, and gets them as ints.
 
     ``contract`` is the method as ``Rules`` declares it, if this is a game's own: a position first, and parameters whose
     names say what they are.
@@ -76,8 +73,9 @@ def seats_checked(method: Method, contract: Callable[..., Any] | None = None) ->
     def checked(self: Labels, *given: Any, **named: Any) -> Any:
         if named:
             given = shape.bind(self, *given, **named).args[1:]
+        used = list(given)
         for place, check in checks:
-            check(self, int(given[0].seats), given[place])
-        return method(self, *given)
+            used[place] = check(self, int(given[0].seats), given[place])
+        return method(self, *used)
 
     return cast(Method, checked)

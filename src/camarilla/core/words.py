@@ -12,7 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from . import registry
 from .edition import Fault, Named
-from .errors import unknown
+from .errors import CamarillaError, shown, unknown
 from .message import Argument, Message, Name, Who
 
 LANGUAGES = ("en", "ru")
@@ -30,11 +30,21 @@ _own: dict[str, dict[str, Forms]] = {}
 
 def say(message: Message, language: str = "en", people: Sequence[str] = ()) -> str:
     """A message in words. ``people``: names by seat; without them a seat is called as its game calls it."""
+    if not isinstance(message, Message):
+        raise CamarillaError(f"say takes a Message, as ask, log and seen_by give them, not {shown(message)}")
+    check_language(language)
     code = _code(message.id)
     words: Words = {}
     for key, value in message.args.items():
         words.update(_words(key, value, code, language, people))
     return _format(message.id, words, language)
+
+
+def check_language(language: str) -> str:
+    """A language of the house, as it was given; raises ``CamarillaError``."""
+    if language not in LANGUAGES:
+        raise unknown("language", language, LANGUAGES)
+    return language
 
 
 def add_texts(code: str, folder: Traversable) -> None:
@@ -53,9 +63,7 @@ def seat_name(code: str, seat: int, language: str = "en") -> str:
 @cache
 def bundle(code: str, language: str) -> FluentBundle:
     """All messages of one game (or of ``core``) in one language."""
-    if language not in LANGUAGES:
-        raise unknown("language", language, LANGUAGES)
-    made = FluentBundle([language], use_isolating=False)
+    made = FluentBundle([check_language(language)], use_isolating=False)
     made.add_resource(FluentResource(source(code, language).read_text(encoding="utf-8")))
     return made
 

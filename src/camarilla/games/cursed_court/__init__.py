@@ -92,7 +92,11 @@ class CursedCourtRules(Rules[CursedCourt, CursedCourtView, CursedCourtEdition]):
             if region is not None:
                 nearest = get_close_matches(region, position.tables.keys, n=1, cutoff=0.0)[0]
                 return Message("cc-why-no-region", {"region": region[:40], "nearest": nearest})
-            return Message("cc-why-write-so" if not position.coinless else "cc-why-write-so-coinless")
+            feints = "yes" if position.masquerade else "no"
+            if position.coinless:
+                return Message("cc-why-write-so-coinless", {"feints": feints})
+            stack = "chips" if position.terms.exchange else "coins"
+            return Message("cc-why-write-so", {"stack": stack, "feints": feints})
         return super().why_not_text(position, actor, text)
 
     def seen(self, position: CursedCourt, actor: int, move: int, observer: int) -> str:

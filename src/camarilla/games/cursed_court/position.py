@@ -13,7 +13,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ...core.message import Message
-from ...core.position import CHANCE, OVER, Dice, Position
+from ...core.position import CHANCE, OVER, SPECTATOR, Dice, Position
 from .edition import COPIES, NOBLES
 from .phases.year_end import (
     LEAVE,
@@ -157,11 +157,12 @@ class CursedCourt(Position):
         """The noble on a face-down card."""
         return self.hidden >> (4 * place) & 15
 
-    def imagine(self, observer: i64, dice: Dice) -> CursedCourt:
+    def imagine(self, observer: object, dice: Dice) -> CursedCourt:
+        seer = self.checked_observer(observer)
         new = self.copy()
         unseen: i64 = 0
         for place in range(self.laid):
-            if not self.sees(observer, place):
+            if not self.sees(seer, place):
                 new.deck += card(self.face_down(place))
                 new.hidden -= self.face_down(place) << (4 * place)
                 bit: i64 = 1
@@ -173,7 +174,7 @@ class CursedCourt(Position):
                 new.hidden += noble << (4 * place)
         if self.masquerade and self.phase not in (BETWEEN, VOTING, ENDED):
             for seat in range(self.seats):
-                if seat != observer:
+                if seat != seer:
                     new.feints[seat] = _nth_region(self.held[seat], dice.randrange(CROWNS))
         return new
 
@@ -458,7 +459,7 @@ class CursedCourt(Position):
         from .board import draw
         from .view import view
 
-        return draw(view(self, self.actor))
+        return draw(view(self, SPECTATOR))
 
 
 def first_position(tables: Tables, terms: Terms, seats: i64) -> CursedCourt:

@@ -6,6 +6,7 @@ from functools import cache
 
 from ...core.message import Argument, Message, Name, Who
 from ...core.words import say, seat_name
+from .notes import Page
 from .view import DevilsCastleView, SeatView
 
 _LAST_PAGES = 5
@@ -18,11 +19,27 @@ def draw(view: DevilsCastleView, language: str = "en") -> str:
     lines += [_passenger(view, seat, one, language) for seat, one in enumerate(view.passengers)]
     lines += _pile(view, language)
     lines += _scene(view, language)
-    pages = [page for page in view.notes if page.words.id != "dc-listed"][-_LAST_PAGES:]
+    pages = _last_pages(view, language)
     if pages:
-        lines += ["", _word("dc-board-notes", language)]
-        lines += [f"  {page.turn}. {say(page.words, language)}" for page in pages]
+        lines += ["", _word("dc-board-notes", language), *pages]
     return "\n".join(lines)
+
+
+def _last_pages(view: DevilsCastleView, language: str) -> list[str]:
+    """The end of the notebook, a text for every page; items that were looked at stand in a line below it."""
+    entries: list[tuple[Page, list[str]]] = []
+    for page in view.notes:
+        item = page.words.args.get("item")
+        if page.words.id == "dc-listed" and isinstance(item, Name):
+            entries[-1][1].append(_word(item.id, language))
+        else:
+            entries.append((page, []))
+    return [_page(page, items, language) for page, items in entries[-_LAST_PAGES:]]
+
+
+def _page(page: Page, items: list[str], language: str) -> str:
+    line = f"  {page.turn}. {say(page.words, language)}"
+    return f"{line}\n     {', '.join(items)}" if items else line
 
 
 @cache

@@ -127,11 +127,12 @@ class CoachRide(Position):
         new.stack = [phase.copy() for phase in self.stack]
         return new
 
-    def imagine(self, observer: i64, dice: Dice) -> CoachRide:
+    def imagine(self, observer: object, dice: Dice) -> CoachRide:
+        seer = self.checked_observer(observer)
         new = self.copy()
         if self.actor != OVER:
             new.diary = Diary()
-            imagined(new, self.seats if observer == SPECTATOR else observer, dice)
+            imagined(new, self.seats if seer == SPECTATOR else seer, dice)
         return new
 
     # The stack of phases

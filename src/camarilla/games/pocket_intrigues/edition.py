@@ -66,6 +66,14 @@ class PocketIntriguesEdition(Edition, frozen=True, kw_only=True):
     character: tuple[Character, ...]
 
     def faults(self) -> Iterator[Fault]:
+        from .feasibility import can_begin
+
+        slips = list(self._slips())
+        yield from slips
+        if not slips and not can_begin(self):
+            yield Fault("card", "no action of any card can be played at the start: every game would be over at once")
+
+    def _slips(self) -> Iterator[Fault]:
         for number, character in enumerate(self.character):
             yield from self._character_faults(f"character[{number}]", character)
         yield from self._cast_faults()

@@ -1,12 +1,34 @@
-"""Whether an action could ever be carried out, on whatever court. If not, there is a slip in the edition."""
+"""Whether an action could ever be carried out, on whatever court, and any of them on the first one. If not, there is a
+slip in the edition."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from itertools import permutations
 
-from .edition import ANY_HOUSE, CANNOT_BE_ATTACKED, CANNOT_BE_HEALED, CANNOT_RISE, CANNOT_SINK, Character
+from .actions import seated
+from .edition import (
+    ANY_HOUSE,
+    CANNOT_BE_ATTACKED,
+    CANNOT_BE_HEALED,
+    CANNOT_RISE,
+    CANNOT_SINK,
+    Character,
+    PocketIntriguesEdition,
+)
 from .pattern import Pattern
+from .tables import Tables
+
+
+def can_begin(edition: PocketIntriguesEdition) -> bool:
+    """Whether any action of an edition without other slips can be carried out on the court of the start.
+
+    One seating stands for all: nobody is wounded, so that only the houses matter, and each has one noble in the top
+    row and one in the bottom row (PI-2.1).
+    """
+    tables = Tables(edition)
+    court = seated(tables, 0)
+    return any(court.can(action) for action in tables.actions)
 
 
 def never_possible(pattern: Pattern, cast: Sequence[Character], wounds: bool) -> str | None:

@@ -415,11 +415,12 @@ class PocketIntrigues(Position):
 
     # Other worlds
 
-    def imagine(self, observer: i64, dice: Dice) -> PocketIntrigues:
+    def imagine(self, observer: object, dice: Dice) -> PocketIntrigues:
+        seer = self.checked_observer(observer)
         new = self.copy()
         if self.actor != OVER:  # PI-5.3: at the end the goals are shown
-            new.imagine_goals(observer, dice)
-        new.imagine_cards(observer, dice)
+            new.imagine_goals(seer, dice)
+        new.imagine_cards(seer, dice)
         return new
 
     def imagine_goals(self, observer: i64, dice: Dice) -> None:

@@ -13,6 +13,7 @@ from importlib.resources import files
 from ...core.message import Message
 from ...core.option import Options
 from ...core.rules import Rules
+from ...core.seats import check_seat
 from ...core.view import Ask, Choice
 from . import board, notation, story, view
 from .edition import RoseKingEdition
@@ -41,7 +42,7 @@ class RoseKingRules(Rules[RoseKing, RoseKingView, RoseKingEdition]):
         return notation.parse(position.tables, actor, text)
 
     def seat_label(self, seat: int) -> str:
-        return ("red", "white")[seat]
+        return ("red", "white")[check_seat(self, 2, seat)]
 
     def view(self, position: RoseKing, observer: int) -> RoseKingView:
         return view.view(position, observer)

@@ -89,7 +89,8 @@ class RoseKing(Position):
         new.discards = self.discards
         return new
 
-    def imagine(self, observer: i64, dice: Dice) -> RoseKing:
+    def imagine(self, observer: object, dice: Dice) -> RoseKing:
+        self.checked_observer(observer)
         return self.copy()  # all is open, and the future is not in the position
 
     def side(self, seat: i64) -> Side:

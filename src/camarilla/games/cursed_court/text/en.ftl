@@ -347,8 +347,17 @@ cc-why-must-be-feint = Your three plain crowns are on the board: this one is the
 cc-why-broke = You have no chips to stay with: buy a stack or leave.
 cc-why-stacks = You may buy 1 to { $most } stacks at a time.
 cc-why-no-region = There is no region “{ $region }”. The nearest name is “{ $nearest }”.
-cc-why-write-so = Write a bet as “bet king 3”: a region and how many coins. For your feint add “feint”.
-cc-why-write-so-coinless = Write a bet as “bet king”: only the region. For your feint add “feint”.
+cc-why-write-so = Write a bet as “bet king 3”: a region and how many { $stack ->
+    [chips] chips
+   *[coins] coins
+ }.{ $feints ->
+    [yes] {" "}For your feint add “feint”.
+   *[no] {""}
+ }
+cc-why-write-so-coinless = Write a bet as “bet king”: only the region.{ $feints ->
+    [yes] {" "}For your feint add “feint”.
+   *[no] {""}
+ }
 
 # The opponents
 cc-bot-novice-about = Counts the cards it can see today, its own secrets among them, and leaves the morrow to the morrow.
