@@ -23,7 +23,8 @@ from camarilla.bots import Perspective
 from camarilla.bots.pocket_intrigues.bot import Master
 from camarilla.bots.pocket_intrigues.guide import PocketGuide, lateness
 from camarilla.games.pocket_intrigues import RULES
-from camarilla.games.pocket_intrigues.position import ACT, PocketIntrigues
+from camarilla.games.pocket_intrigues.phases import ACT
+from camarilla.games.pocket_intrigues.position import PocketIntrigues
 
 WEIGHTS = Path(__file__).parents[1] / "src/camarilla/bots/pocket_intrigues/weights.json"
 FACTS = (

@@ -18,8 +18,9 @@ from .core.errors import CamarillaError, IllegalMove, NoSuchSeat
 from .core.game import Game
 from .core.option import Value
 from .core.position import CHANCE, OVER, SPECTATOR, Dice, Position
-from .core.record import Record, RecordError, load_records, replay, seen_by
+from .core.record import Record, RecordError
 from .core.registry import find, names
+from .core.replay import load_records, replay, seen_by
 from .core.words import say
 
 __version__ = "0.1.0"

@@ -9,7 +9,8 @@ from camarilla.bots import LEVELS, Perspective, about_bot, find_bot
 from camarilla.bots.cursed_court.belief import Belief
 from camarilla.bots.cursed_court.bot import CourtBot, Master, worths_of
 from camarilla.bots.cursed_court.guide import CourtGuide, prospects
-from camarilla.bots.cursed_court.knowledge import USUAL, Bettor, Manner, draws_after, known_to
+from camarilla.bots.cursed_court.knowledge import Bettor, draws_after, known_to
+from camarilla.bots.cursed_court.manners import USUAL, Manner
 from camarilla.core.words import LANGUAGES
 from camarilla.games.cursed_court.odds import odds
 from camarilla.games.cursed_court.tables import BETTING, REGIONS

@@ -19,6 +19,7 @@ from camarilla.bots.searcher import Searcher
 from camarilla.core.chance import Seeded
 from camarilla.core.words import LANGUAGES
 from camarilla.games.devils_castle.actions import DECLARE, DIVINE, verb_of
+from camarilla.games.devils_castle.moving import see_society
 from camarilla.games.devils_castle.notation import text
 from camarilla.games.devils_castle.phases.turn import Turn
 from camarilla.games.devils_castle.position import CoachRide
@@ -87,15 +88,15 @@ def test_a_partner_must_be_seen_to_be_counted_on() -> None:
     assert not has_won(ride, 0)
     ride.notebook.see(0, KEY, 2, 1)
     assert not has_won(ride, 0)
-    ride.see_society(0, 2)
+    see_society(ride, 0, 2)
     assert has_won(ride, 0)
 
 
 def test_two_are_enough_only_for_who_has_seen_that_the_others_are_more() -> None:
     ride = coach("key key", "gloves", "whip", order="A")
     assert not has_won(ride, 0)
-    ride.see_society(0, 1)
-    ride.see_society(0, 2)
+    see_society(ride, 0, 1)
+    see_society(ride, 0, 2)
     assert has_won(ride, 0)
 
 
@@ -141,7 +142,7 @@ def test_support_makes_a_partner_likelier_and_an_attack_less() -> None:
 
 def test_what_was_seen_is_certain() -> None:
     ride = coach("dagger", "key whip", "gloves", "knives", order="AC")
-    ride.see_society(0, 2)
+    see_society(ride, 0, 2)
     belief = told(ride, 0)
     assert belief.partner(2) == 1
     assert belief.partner(1) == belief.partner(3) == 0
@@ -189,7 +190,7 @@ def test_a_sure_victory_is_declared() -> None:
 def test_a_known_partner_is_named() -> None:
     ride = coach("key key", "gloves", "key", "knives", order="AC")
     ride.notebook.see(0, KEY, 2, 1)
-    ride.see_society(0, 2)
+    see_society(ride, 0, 2)
     assert choice(ride) == "declare C"
 
 
@@ -216,7 +217,7 @@ def test_a_goal_item_is_not_offered_for_nothing() -> None:
 def test_the_others_victory_is_divined() -> None:
     ride = coach("dagger", "goblet goblet goblet", "whip", "knives", order="AC", divination=True)
     ride.notebook.see(0, GOBLET, 1, 3)
-    ride.see_society(0, 1)
+    see_society(ride, 0, 1)
     assert choice(ride) == "divine B"
 
 

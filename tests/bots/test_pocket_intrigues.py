@@ -16,7 +16,8 @@ from camarilla.bots.pocket_intrigues.knowledge import Match, Scales, Weights
 from camarilla.bots.tree import Search
 from camarilla.core.words import LANGUAGES
 from camarilla.games.pocket_intrigues import RULES
-from camarilla.games.pocket_intrigues.position import ACT, PocketIntrigues
+from camarilla.games.pocket_intrigues.phases import ACT
+from camarilla.games.pocket_intrigues.position import PocketIntrigues
 from camarilla.games.pocket_intrigues.tables import GOALS, goal_houses
 
 from ..conformance.worlds import World, moments, worlds

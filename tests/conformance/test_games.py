@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from camarilla import CHANCE, OVER, SPECTATOR, CamarillaError, Dice, Game, IllegalMove, NoSuchSeat, Seeded, seen_by
-from camarilla.core.record import log_of
+from camarilla.core.replay import log_of
 
 from .worlds import World, moments, worlds
 
@@ -96,20 +96,17 @@ def questions(game: Game, seat: Any) -> list[Callable[[], object]]:
     rules, position = game.rules, game.position
     actor = max(position.actor, 0)
     move = position.moves(actor)[0] if position.actor >= 0 else 0
-    after = position.copy()
     asked: list[Callable[[], object]] = [
         *(lambda: game.view(seat), lambda: game.draw(seat), lambda: game.seen_by(seat), lambda: game.log(seat)),
         *(lambda: game.moves(seat), lambda: game.choices(seat), lambda: game.ask(seat)),
         *(lambda: game.play("x", seat), lambda: seen_by(game.record, seat), lambda: log_of(game.record, seat)),
-        *(lambda: rules.view(position, seat), lambda: rules.views(position, [0, seat])),
+        *(lambda: rules.view(position, seat), lambda: rules.own(position, seat)),
         *(lambda: rules.ask(position, seat), lambda: rules.choices(position, seat)),
-        *(lambda: rules.choices_written(position, seat), lambda: rules.view(position, observer=seat)),
+        *(lambda: rules.preview(position, seat, move), lambda: rules.view(position, observer=seat)),
         lambda: rules.seen(position, actor, move, seat),
-        lambda: rules.story(position, actor, move, after, seat),
-        lambda: rules.stories(position, actor, move, after, [seat]),
     ]
     if seat != CHANCE:
-        asked += [lambda: rules.move(position, seat, "x"), lambda: rules.text(position, seat, move)]
+        asked += [lambda: rules.move(position, seat, "x")]
     return asked
 
 
@@ -151,7 +148,7 @@ def test_whole_numbers_of_other_libraries_are_seats_and_moves(world: World) -> N
     for seat in range(world.seats):
         other: Any = OtherInt(seat)
         assert game.view(other) == game.view(seat) == game.rules.view(game.position, other)
-        assert game.rules.views(game.position, [other, SPECTATOR]) == [game.view(seat), game.view()]
+        assert game.rules.own(game.position, other) == game.rules.own(game.position, seat)
         assert game.seen_by(other) == seen_by(game.record, other) == game.seen_by(seat)
         assert game.moves(other) == game.moves(seat)
     for seat in game.waiting():

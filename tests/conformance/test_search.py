@@ -1,12 +1,15 @@
-"""What a search relies on: candidates are legal, and glimpses tell no more and no less than people are told."""
+"""What a search relies on: candidates are legal, and labels part exactly what people can tell apart."""
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
-from camarilla import OVER, Dice
+from camarilla import CHANCE, OVER, SPECTATOR, Dice
 from camarilla.bots.guide import Guide
 from camarilla.bots.tree import Search
+from camarilla.core.facts import story
+from camarilla.core.replay import take_step
 
 from .worlds import World, moments, worlds
 
@@ -25,21 +28,26 @@ def test_candidates_are_legal_and_never_missing(world: World) -> None:
 
 
 @every_world
-def test_glimpses_tell_exactly_what_the_record_tells(world: World) -> None:
+def test_labels_part_exactly_what_facts_part(world: World) -> None:
+    """Of two moves that one might make now, an observer has the same label and is told the same, or neither."""
     rules = world.rules
     for position in moments(world, 2, 20):
-        if position.actor < 0:
+        if position.actor == OVER:
             continue
         actor = position.actor
-        moves = position.moves(actor)
+        moves = [o for o, _ in position.chances()] if actor == CHANCE else position.moves(actor)
         moves = moves[:: max(1, len(moves) // 30)]
-        for observer in range(world.seats):
-            seen = [rules.seen(position, actor, move, observer) for move in moves]
-            glimpsed = [position.glimpse(observer, actor, move) for move in moves]
-            if not position.has_hidden_moves():
-                assert glimpsed == moves
-            pairs = set(zip(seen, glimpsed, strict=True))
-            assert len(pairs) == len(set(seen)) == len(set(glimpsed))
+        facts = [take_step(rules, position, actor, move).facts(rules) for move in moves]
+        for observer in [*range(world.seats), SPECTATOR]:
+            told = [msgspec.json.encode(story(of_move, observer)) for of_move in facts]
+            labels = [position.label(observer, actor, move) for move in moves]
+            if actor >= 0 and not position.has_hidden_moves():
+                assert labels == moves
+            pairs = set(zip(told, labels, strict=True))
+            assert len(pairs) == len(set(told)) == len(set(labels))
+            texts = [rules.text(position, actor, label) for label in labels]
+            assert len(set(texts)) == len(set(labels))
+            assert all(("?" in text) == (label != move) for text, label, move in zip(texts, labels, moves, strict=True))
 
 
 @every_world

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from camarilla import CHANCE, OVER, SPECTATOR, Dice, Game, Seeded, say
-from camarilla.core.record import actor_label
+from camarilla.core.replay import actor_label, seen_step, take_step
 from tests.conformance.worlds import World, worlds
 
 FOLDER = Path(__file__).parent
@@ -45,18 +45,17 @@ def playthrough(world: World) -> str:
             assert ask is not None
             view = rules.view(position, 0)
             lines += ["", *rules.draw(view).splitlines(), "", f"    {label} is asked: {say(ask.words)} ({ask.clause})"]
-            lines += [f"    {say(choice.words)} [{choice.text}]" for choice in rules.choices(position, actor)[:12]] + [
-                ""
-            ]
-        move = rules.move(position, actor, text)
-        before = position.copy()
-        position.play(actor, move)
+            lines += [
+                f"    {say(rules.choice_words(position, choice))} [{choice.text}]"
+                for choice in rules.choices(position, actor)[:12]
+            ] + [""]
+        step = take_step(rules, position, actor, rules.move(position, actor, text))
+        position = step.after
         lines.append(line)
-        told = {observer: rules.story(before, actor, move, position, observer) for observer in (0, SPECTATOR)}
-        lines += [f"    {say(message)}" for message in told[0]]
-        if told[0] != told[SPECTATOR]:
-            seen = rules.seen(before, actor, move, SPECTATOR)
-            lines += [f"    (a spectator sees: {seen})", *(f"    ({say(message)})" for message in told[SPECTATOR])]
+        mine, theirs = (seen_step(rules, step, observer) for observer in (0, SPECTATOR))
+        lines += [f"    {say(message)}" for message in mine.story]
+        if mine.story != theirs.story:
+            lines += [f"    (a spectator sees: {theirs.text})", *(f"    ({say(message)})" for message in theirs.story)]
     lines += ["", rules.draw(rules.view(position, SPECTATOR)), "", f"state {position.fingerprint()}"]
     if position.actor == OVER:
         lines.append(f"outcome {position.outcome()}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from pathlib import Path
 
 import numpy as np
@@ -9,6 +10,7 @@ import pytest
 
 from camarilla import OVER, CamarillaError, Dice, IllegalMove, find
 from camarilla.core.option import Value
+from camarilla.games.rose_king.view import RoseKingOpen
 from camarilla.research.encoders import ENCODERS
 from camarilla.research.encoders.base import Encoder, Field
 from camarilla.research.setting import Setting
@@ -78,18 +80,19 @@ def test_rose_king_observations_say_what_lies_on_the_board() -> None:
     for _ in range(60):
         position.step(Dice(1))
     for seat in range(2):
-        view = setting.rules.view(position, seat)
+        seen = setting.rules.open(position)
+        assert isinstance(seen, RoseKingOpen)
         row = setting.observation(position, seat)
         at = setting.encoder.places
         squares = [f"{'abcdefghi'[place % 9]}{place // 9 + 1}" for place in range(81)]
-        own, rival = view.sides[seat], view.sides[1 - seat]  # type: ignore[attr-defined]
-        assert sorted(np.array(squares)[row[at["own_roses"]] == 1]) == sorted(own.roses)
-        assert sorted(np.array(squares)[row[at["rival_roses"]] == 1]) == sorted(rival.roses)
+        own, rival = seen.sides[seat], seen.sides[1 - seat]
+        assert sorted(np.array(squares)[row[at["own_roses"]] == 1]) == sorted(chain(*own.regions))
+        assert sorted(np.array(squares)[row[at["rival_roses"]] == 1]) == sorted(chain(*rival.regions))
         assert row[at["own_points"]] == own.score
         assert row[at["rival_points"]] == rival.score
-        assert row[at["supply"]] == view.supply  # type: ignore[attr-defined]
+        assert row[at["supply"]] == seen.supply
         cards = [position.tables.card_names[card] for card in np.flatnonzero(row[at["own_hand"]])]  # type: ignore[attr-defined]
-        assert cards == [card.card for card in own.hand]
+        assert cards == [card.card for card in seen.hands[seat]]
 
 
 def test_cursed_court_observations_say_who_would_share_the_victory() -> None:

@@ -8,7 +8,8 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from camarilla import CHANCE, IllegalMove, find, say
+from camarilla import CHANCE, SPECTATOR, IllegalMove, find, say
+from camarilla.core.facts import Fact, story
 from camarilla.core.words import LANGUAGES
 from camarilla.games.devils_castle import DevilsCastleRules
 from camarilla.games.devils_castle.edition import KINDS, PROFESSIONS
@@ -16,12 +17,15 @@ from camarilla.games.devils_castle.notation import LETTERS
 from camarilla.games.devils_castle.phases.turn import Turn
 from camarilla.games.devils_castle.position import CoachRide
 from camarilla.games.devils_castle.tables import ITEM_CARDS, PILE, PLACES, items_in, single
+from camarilla.games.devils_castle.view import DevilsCastleOpen, DevilsCastleOwn, Noted, notebook
 
 IDLE = (
     *("bodyguard", "thug", "grandmaster", "hypnotist", "duelist"),
     *("alchemist", "doctor", "clairvoyant", "diplomat", "priest"),
 )
 """Professions for those a scene does not speak of: the ones that do least come first."""
+FIGHT = "A duel B; B no; C swords; D shields; A no"
+"""A duel of A against B, one supporter each, at the moment when all may bring in what they have."""
 
 
 def rules() -> DevilsCastleRules:
@@ -105,18 +109,37 @@ def play(ride: CoachRide, script: str) -> CoachRide:
 
     ``rest no``: all who are still asked answer so; a defender who cannot take a side answers ``no``.
     """
+    happened(ride, script)
+    return ride
+
+
+def happened(ride: CoachRide, script: str) -> list[Fact]:
+    """Play a script; all that happened in it, and who may know it."""
+    facts: list[Fact] = []
     for line in filter(None, map(str.strip, script.replace(";", "\n").splitlines())):
         label, _, text = line.partition(" ")
         if label == "rest":
             for seat in ride.waiting():
-                _play(ride, seat, "no" if text in ("swords", "shields") and seat == ride.duel.defender else text)
+                side = text in ("swords", "shields") and seat == ride.duel.defender
+                facts += _play(ride, seat, "no" if side else text)
         else:
-            _play(ride, CHANCE if label == "chance" else ord(label) - ord("A"), text)
-    return ride
+            facts += _play(ride, CHANCE if label == "chance" else ord(label) - ord("A"), text)
+    return facts
 
 
-def _play(ride: CoachRide, actor: int, text: str) -> None:
-    ride.play(actor, rules().move(ride, actor, text))
+def _play(ride: CoachRide, actor: int, text: str) -> list[Fact]:
+    before, move = ride.copy(), rules().move(ride, actor, text)
+    ride.play(actor, move)
+    return rules().facts(before, actor, move, ride)
+
+
+def told(facts: list[Fact], observer: str) -> list[str]:
+    """The ids of the messages that an observer is told; ``-`` is the spectator."""
+    return [message.id for message in story(facts, _observer(observer))]
+
+
+def _observer(letter: str) -> int:
+    return SPECTATOR if letter == "-" else ord(letter) - ord("A")
 
 
 def refused(ride: CoachRide, line: str) -> str:
@@ -134,16 +157,39 @@ def hand(ride: CoachRide, letter: str) -> list[str]:
     return [KINDS[kind] for kind in items_in(ride.hands[ord(letter) - ord("A")])]
 
 
+def opened(ride: CoachRide) -> DevilsCastleOpen:
+    return rules().open(ride)
+
+
+def own(ride: CoachRide, letter: str) -> DevilsCastleOwn:
+    return rules().own(ride, ord(letter) - ord("A"))
+
+
+def notes_of(ride: CoachRide, observer: str) -> DevilsCastleOpen | DevilsCastleOwn:
+    """The notebook of an observer; ``-`` is the spectator."""
+    return notebook(rules().view(ride, _observer(observer)))
+
+
+def noted(ride: CoachRide, observer: str, letter: str) -> Noted:
+    """What an observer knows of a seat."""
+    return notes_of(ride, observer).noted[ord(letter) - ord("A")]
+
+
 def known(ride: CoachRide, observer: str, letter: str) -> list[str]:
-    """The items an observer knows a seat to hold; ``-`` is the spectator."""
-    seat = -3 if observer == "-" else ord(observer) - ord("A")
-    return rules().view(ride, seat).passengers[ord(letter) - ord("A")].known
+    """The items an observer knows a seat to hold."""
+    return noted(ride, observer, letter).known
 
 
 def to_move(ride: CoachRide) -> str:
     """Who is asked, and in which phase: ``BC support``."""
-    view = rules().view(ride, -3)
-    return f"{''.join(_letter(seat) for seat in view.waiting)} {view.phase}".strip()
+    return f"{''.join(_letter(seat) for seat in opened(ride).waiting)} {opened(ride).phase}".strip()
+
+
+def points(ride: CoachRide) -> list[int]:
+    """The tally of the duel: attacker, defender."""
+    duel = opened(ride).duel
+    assert duel is not None
+    return duel.points
 
 
 def winners(ride: CoachRide) -> str:
@@ -153,9 +199,8 @@ def winners(ride: CoachRide) -> str:
 
 
 def society_of(ride: CoachRide, observer: str, letter: str) -> str | None:
-    return rules().view(ride, ord(observer) - ord("A")).passengers[ord(letter) - ord("A")].society
+    return noted(ride, observer, letter).society
 
 
 def job_of(ride: CoachRide, observer: str, letter: str) -> str | None:
-    seat = -3 if observer == "-" else ord(observer) - ord("A")
-    return rules().view(ride, seat).passengers[ord(letter) - ord("A")].profession
+    return noted(ride, observer, letter).profession

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from camarilla import CHANCE, Game, IllegalMove, Position, Scripted, Seeded, find
 from camarilla.core.chance import Wording
 from camarilla.games.cursed_court import CursedCourtRules
 from camarilla.games.cursed_court.position import CursedCourt
 from camarilla.games.cursed_court.tables import BETTING
-from camarilla.games.cursed_court.view import CursedCourtView, Region
+from camarilla.games.cursed_court.view import CursedCourtOpen, CursedCourtOwn, CursedCourtView, Place, crowns_of, staked
 
 LETTERS = "ABCDEF"
 NOBLES = ("courtesan", "merchant", "king", "priestess", "queen", "duke", "jester", "sorceress", "assassin")
+KINGS = "king king king king"
 DEALT_DOWN = {2: 4, 3: 6, 4: 4, 5: 5, 6: 6}
 TIED_CARDS = "assassin assassin sorceress sorceress jester jester merchant merchant"
 PRIZES = ("assassin", "sorceress", "jester", "merchant")
@@ -48,13 +51,51 @@ def court(game: Game) -> CursedCourt:
 
 
 def shown(game: Game, seat: int | None = None) -> CursedCourtView:
-    view = game.view(seat)
-    assert isinstance(view, CursedCourtView)
-    return view
+    return cast(CursedCourtView, game.view(seat))
 
 
-def region(game: Game, key: str, seat: int | None = None) -> Region:
-    return next(one for one in shown(game, seat).regions if one.key == key)
+def lies_open(game: Game) -> CursedCourtOpen:
+    """What lies open."""
+    return shown(game).open
+
+
+def own(game: Game, seat: int) -> CursedCourtOwn:
+    """What a seat knows beyond that."""
+    known = shown(game, seat).own
+    assert known is not None
+    return known
+
+
+def region(game: Game, key: str) -> Place:
+    """What stands on a region."""
+    return lies_open(game).regions[court(game).tables.region_of[key]] or Place([], [], 0, False)
+
+
+def crowns_at(game: Game, key: str) -> list[tuple[int, int]]:
+    """The crowns on a region, each with its seat and its coins."""
+    return [(crown.seat, crown.coins) for crown in region(game, key).crowns]
+
+
+def bets(game: Game) -> list[tuple[int, str, int, bool]]:
+    """The bets of this year in their order: seat, region, coins, and whether it was bumped."""
+    found = []
+    for key, place in zip(court(game).tables.keys, lies_open(game).regions, strict=True):
+        if place is not None:
+            found += [(one.number, one.seat, key, one.coins, False) for one in place.crowns]
+            found += [(one.number, one.seat, key, one.coins, True) for one in place.bumped]
+    return [(seat, key, coins, bumped) for _, seat, key, coins, bumped in sorted(found)]
+
+
+def scored(game: Game, year: int = 1) -> dict[tuple[int, str], int | None]:
+    """What the crowns of a past year scored, by seat and region."""
+    past = lies_open(game).past[year - 1]
+    return {(one.seat, court(game).tables.keys[one.region]): one.points for one in past.crowns}
+
+
+def unmasked(game: Game, year: int = 1) -> list[tuple[int, str]]:
+    """The feints of a past year: whose, and where they stood."""
+    past = lies_open(game).past[year - 1]
+    return [(one.seat, court(game).tables.keys[one.region]) for one in past.crowns if one.feint]
 
 
 def bet(game: Game, script: str) -> None:
@@ -77,11 +118,16 @@ def refused(game: Game, what: str, seat: int | None = None) -> str:
 
 
 def free(game: Game) -> list[int]:
-    return [player.free for player in shown(game).players]
+    return [player.coins - staked(lies_open(game), seat) for seat, player in enumerate(lies_open(game).players)]
+
+
+def crown_counts(game: Game) -> list[int]:
+    """By seat, its crowns on the board."""
+    return [len(crowns_of(lies_open(game), seat)) for seat in range(game.seats)]
 
 
 def points(game: Game) -> list[int]:
-    return [player.points for player in shown(game).players]
+    return [player.points for player in lies_open(game).players]
 
 
 def play_quietly(game: Game, until_year: int) -> None:

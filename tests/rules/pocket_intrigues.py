@@ -6,11 +6,14 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from camarilla import CHANCE, IllegalMove
+from camarilla import CHANCE, IllegalMove, say
+from camarilla.core.facts import story
+from camarilla.core.message import Message
 from camarilla.games.pocket_intrigues import RULES
 from camarilla.games.pocket_intrigues.actions import ROWS, TOP, Court
 from camarilla.games.pocket_intrigues.edition import Card, PocketIntriguesEdition
-from camarilla.games.pocket_intrigues.position import ACT, PocketIntrigues
+from camarilla.games.pocket_intrigues.phases import ACT
+from camarilla.games.pocket_intrigues.position import PocketIntrigues
 from camarilla.games.pocket_intrigues.tables import PAIRS, Tables, goal_houses
 
 OPENING = "filia brutol diana rodrik / lucius cassia / asher gerard elaine isolde"
@@ -129,6 +132,17 @@ def do(position: PocketIntrigues, *moves: str) -> PocketIntrigues:
     for text in moves:
         position.play(position.actor, RULES.move(position, position.actor, text))
     return position
+
+
+def told(before: PocketIntrigues, actor: int, move: int, after: PocketIntrigues, observer: int) -> list[Message]:
+    """What an observer is told of a move."""
+    return story(RULES.facts(before, actor, move, after), observer)
+
+
+def offered(position: PocketIntrigues, language: str = "en") -> list[str]:
+    """What the seat to move may do, in words."""
+    choices = RULES.choices(position, position.actor)
+    return [say(RULES.choice_words(position, choice), language) for choice in choices]
 
 
 def rows_of(position: PocketIntrigues) -> Rows:

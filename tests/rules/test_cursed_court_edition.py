@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from camarilla import Dice, EditionError, say
+from camarilla.core.choice import Choice
 from camarilla.core.message import Message
 from camarilla.core.playout import playout
 from camarilla.core.words import LANGUAGES, bundle
@@ -12,6 +13,7 @@ from camarilla.games.cursed_court.edition import WORDED_NOBLES, WORDED_SETS
 
 from .cursed_court import rules
 
+BALL = Choice("place", "bet {region}", {"region": "ball"})
 SOURCE = (rules().folder / "edition.toml").read_text(encoding="utf-8")
 AFFAIR = 'key = "affair"\nnobles = ["courtesan", "merchant", "king"]'
 
@@ -73,14 +75,14 @@ def test_another_board_is_played_by_its_own_sets_and_scores() -> None:
     edition = rules().parse_edition(source, "mine.toml")
     position = rules().begin(3, {}, edition)
     view = rules().view(position, 0)
-    assert [one.nobles for one in view.regions if one.key == "ball"] == [["courtesan", "duke", "jester"]]
-    assert view.players[0].free == 7
+    assert [one.nobles for one in view.setting.regions if one.key == "ball"] == [["courtesan", "duke", "jester"]]
+    assert view.open.players[0].coins == 7
     assert position.tables.worth(3, 0) == 6
     assert "Grand Ball" in rules().draw(view)
     words = position.tables.words(position.tables.region_of["ball"])
     for language in LANGUAGES:
         assert "Grand Ball" in say(Message("cc-why-own-crown", words), language)
-        assert "Grand Ball" in say(Message("cc-may-join", {**words, "feint": "no"}), language)
+        assert "Grand Ball" in say(rules().choice_words(position, BALL), language)
     playout(position, Dice(1))
     assert position.outcome() is not None
 

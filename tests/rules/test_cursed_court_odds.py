@@ -11,7 +11,7 @@ from camarilla import SPECTATOR, Game
 from camarilla.games.cursed_court.odds import Odds, odds, region_odds
 from camarilla.games.cursed_court.tables import REGIONS
 
-from .cursed_court import bet, court, fresh, play_quietly, region, shown, table
+from .cursed_court import bet, court, crowns_at, fresh, own, play_quietly, shown, table
 
 PRIORS = {2: 0, 4: 0, 5: 1, 3: 2, 6: 2}
 APPEARS = {1: (0.6524, 0.7021, 0.7462), 3: (0.2411, 0.3124, 0.3858), 4: (0.1328, 0.1947, 0.2644)}
@@ -55,7 +55,7 @@ def _before(game: Game, seat: int, number: int) -> int:
     now = court(game)
     if not now.coinless:
         return 0
-    crowns = [crown.seat for crown in region(game, now.tables.keys[number]).crowns]
+    crowns = [seat for seat, _ in crowns_at(game, now.tables.keys[number])]
     return crowns.index(seat) if seat in crowns else len(crowns)
 
 
@@ -82,9 +82,9 @@ def test_coinless_odds_are_those_of_the_next_crown_or_of_one_s_own() -> None:
     assert chances[0] == 1
     assert 1 > chances[1] > chances[2] > 0
     for seat in range(3):
-        mine, exact, seen = odds(court(game), seat)[king], counted(game, seat)[king], shown(game, seat).prospects[king]
+        mine, exact, seen = odds(court(game), seat)[king], counted(game, seat)[king], own(game, seat)
         assert isclose(mine.chance, exact.chance, abs_tol=1e-12)
-        assert (seen.chance, seen.worth) == (mine.chance, mine.points)
+        assert (seen.chances[king], seen.worths[king]) == (round(mine.chance, 3), round(mine.points, 2))
     assert f"{round(chances[2] * 100)}% AB" in game.draw(2)
 
 
@@ -127,6 +127,6 @@ def test_when_all_is_seen_nothing_is_left_to_chance() -> None:
 
 
 def test_odds_are_shown_to_players_where_the_table_wants_them() -> None:
-    assert len(shown(table(4), 0).prospects) == REGIONS
-    assert shown(table(4)).prospects == []
-    assert shown(table(4, odds=False), 0).prospects == []
+    assert len(own(table(4), 0).chances) == len(own(table(4), 0).worths) == REGIONS
+    assert shown(table(4)).own is None
+    assert own(table(4, odds=False), 0).chances == own(table(4, odds=False), 0).worths == []

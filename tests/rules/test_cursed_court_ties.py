@@ -4,25 +4,25 @@ from __future__ import annotations
 
 import pytest
 
-from camarilla import OVER, SPECTATOR, Dice, Game, replay, say
+from camarilla import CHANCE, OVER, SPECTATOR, Dice, Game, replay, say
 from camarilla.core.playout import playout
 from camarilla.core.record import parse_json, parse_text
 from camarilla.core.words import LANGUAGES
 from camarilla.games.cursed_court.tables import BETTING, BETWEEN, VOTING
 
-from .cursed_court import LETTERS, court, fresh, refused, rules, shown, tied
+from .cursed_court import LETTERS, court, fresh, lies_open, refused, rules, shown, tied
 
 
 def told(game: Game, seat: int | None = None) -> list[str]:
     """The last thing that somebody did, as it was told."""
-    return [message.id for message in [one for one in game.seen_by(seat) if one.actor != "chance"][-1].story]
+    return [message.id for message in [one for one in game.seen_by(seat) if one.actor != CHANCE][-1].story]
 
 
 @pytest.mark.rule("CC-4.6", "CC-4.7")
 def test_those_who_are_tied_are_asked_all_at_once() -> None:
     game = tied(0, 2)
-    assert game.waiting() == shown(game).waiting == [0, 2]
-    assert shown(game).phase == "voting"
+    assert game.waiting() == lies_open(game).waiting == [0, 2]
+    assert lies_open(game).phase == "voting"
     assert told(game)[-1] == "cc-tied"
     for seat in (0, 2):
         assert game.moves(seat) == ["share", "another-year"]
@@ -44,7 +44,7 @@ def test_a_tie_is_declared_only_when_all_who_are_tied_agree() -> None:
     game.play("share", 2)
     assert game.waiting() == [0, 3]
     assert refused(game, "share", 2) == "core-why-not-waited-for"
-    assert [shown(game, seat).agreed for seat in (0, 1, None)] == [[2], [2], [2]]
+    assert [shown(game, seat).open.agreed for seat in (0, 1, None)] == [[2], [2], [2]]
     assert "Would share the victory: C" in game.draw()
     assert told(game, 1) == ["cc-would-share"]
     game.play("share", 0)
@@ -54,7 +54,7 @@ def test_a_tie_is_declared_only_when_all_who_are_tied_agree() -> None:
     assert outcome is not None
     assert outcome.winners == [0, 2, 3]
     assert told(game) == ["cc-would-share", "cc-end", "cc-shares", "cc-shares", "cc-shares"]
-    assert shown(game).agreed == []
+    assert lies_open(game).agreed == []
 
 
 @pytest.mark.rule("CC-4.6", "CC-4.7")
@@ -65,8 +65,8 @@ def test_one_who_wants_another_year_is_enough_and_all_play_it() -> None:
     assert told(game) == ["cc-wants-another-year", "cc-another-year"]
     assert court(game).year == 2
     assert court(game).circle() == [0, 1, 2, 3]
-    assert shown(game).phase == "betting"
-    assert shown(game).agreed == []
+    assert lies_open(game).phase == "betting"
+    assert lies_open(game).agreed == []
 
 
 @pytest.mark.rule("CC-4.7")
@@ -101,11 +101,11 @@ def test_nobody_is_asked_where_one_leads_or_years_are_left() -> None:
 @pytest.mark.parametrize("answer", ["share", "another-year"])
 def test_the_court_remembers_only_if_it_meets_again(answer: str) -> None:
     game = tied(0, 1, seats=2, remembers="hidden")
-    assert shown(game, 0).past[0].tableau is not None
+    assert lies_open(game).past[0].tableau is not None
     assert "cc-will-sit-out" not in told(game)
     game.play(answer, 0)
     assert ("cc-will-sit-out" in told(game)) == (answer == "another-year")
-    assert (shown(game, 0).past[0].tableau is None) == (answer == "another-year")
+    assert (lies_open(game).past[0].tableau is None) == (answer == "another-year")
 
 
 @pytest.mark.rule("CC-4.7", "CC-5.8")
@@ -151,7 +151,7 @@ def test_a_vote_is_written_into_records(answers: tuple[str, ...]) -> None:
         game.play(text, LETTERS.index(label))
     assert [line for line in game.record.moves if line in answers] == [*answers]
     for again in (parse_text(game.record.to_text())[0], parse_json(game.record.to_json())):
-        assert [*replay(again)][-1].position.fingerprint() == game.position.fingerprint()
+        assert [*replay(again)][-1].after.fingerprint() == game.position.fingerprint()
 
 
 @pytest.mark.rule("CC-4.7")
@@ -160,7 +160,7 @@ def test_all_that_is_said_about_a_vote_is_said_in_both_languages() -> None:
     game.play("share", 2)
     ask = game.ask(0)
     assert ask is not None
-    said = [ask.words, *(choice.words for choice in game.choices(0))]
+    said = [ask.words, *(rules().choice_words(court(game), choice) for choice in game.choices(0))]
     said += [message for one in game.seen_by()[-2:] for message in one.story]
     for language in LANGUAGES:
         assert all(say(message, language) for message in said)

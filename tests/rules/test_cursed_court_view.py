@@ -1,4 +1,4 @@
-"""What everybody at a court sees alike is shown to all as one and the same thing, and what each sees alone is true."""
+"""What each seat of a court is shown is true, and what a bet changes is little."""
 
 from __future__ import annotations
 
@@ -6,12 +6,14 @@ from collections.abc import Iterator
 
 import pytest
 
-from camarilla import OVER, SPECTATOR, Dice
+from camarilla import OVER, Dice
 from camarilla.games.cursed_court.odds import odds
-from camarilla.games.cursed_court.position import COINS, CursedCourt
-from camarilla.games.cursed_court.tables import BETTING
+from camarilla.games.cursed_court.position import CursedCourt
+from camarilla.games.cursed_court.tables import BETTING, REGIONS
+from camarilla.games.cursed_court.view import CursedCourtOpen, crowns_of, crowns_on, staked
+from camarilla.house.tables.changes import changes
 
-from .cursed_court import bet, court, rules, table
+from .cursed_court import bet, court, lies_open, own, rules, table
 
 VARIANTS: list[dict[str, bool | int | str]] = [
     {},
@@ -33,54 +35,69 @@ def years_of(options: dict[str, bool | int | str], seed: int) -> Iterator[Cursed
 
 
 @every_variant
-def test_why_a_region_is_closed_is_what_the_rules_would_answer(options: dict[str, bool | int | str]) -> None:
+def test_the_open_board_is_the_board(options: dict[str, bool | int | str]) -> None:
     for position in years_of(options, 1):
-        if position.phase != BETTING:
-            continue
-        for observer, view in enumerate(rules().views(position, range(4))):
-            for number, one in enumerate(view.regions):
-                assert one.least == position.least(number)
-                if observer != position.actor:
-                    assert one.why is None
-                    continue
-                feint = not position.may_be_plain(observer)
-                assert one.why == position.why_not(observer, position.free[observer] * COINS + number * 2 + feint)
+        now = rules().open(position)
+        for seat, player in enumerate(now.players):
+            assert (player.coins, player.coins - staked(now, seat)) == (position.total(seat), position.free[seat])
+            assert len(crowns_of(now, seat)) == position.placed[seat]
+        for region in range(REGIONS):
+            holders = [crown.seat for crown in crowns_on(now, region)]
+            assert holders == [seat for seat in holders if position.held[seat] >> region & 1]
+            place = now.regions[region]
+            assert (place.least if place else 0) == position.least(region)
+
+
+@every_variant
+def test_every_bet_of_the_year_is_shown_in_its_order(options: dict[str, bool | int | str]) -> None:
+    made: list[tuple[int, int]] = []
+    position, dice = rules().begin(4, options), Dice(4)
+    while position.actor != OVER:
+        actor, move = position.actor, position.random_move(position.actor, dice)
+        if position.phase == BETTING:
+            made.append((actor, move // 64))
+        years = len(position.tableaux)
+        position.apply(actor, move)
+        if len(position.tableaux) > years:
+            made = []
+        assert _bets(rules().open(position)) == made
+
+
+def _bets(now: CursedCourtOpen) -> list[tuple[int, int]]:
+    crowns = [crown for place in now.regions if place for crown in [*place.crowns, *place.bumped]]
+    return [(crown.seat, crown.coins) for crown in sorted(crowns, key=lambda crown: crown.number)]
 
 
 @every_variant
 def test_odds_shown_are_odds_counted(options: dict[str, bool | int | str]) -> None:
     for position in years_of(options, 2):
         if position.phase == BETTING:
-            for observer, view in enumerate(rules().views(position, range(4))):
-                counted = [(one.chance, one.points) for one in odds(position, observer)]
-                assert [(one.chance, one.worth) for one in view.prospects] == counted
+            for seat in range(4):
+                known, counted = rules().own(position, seat), odds(position, seat)
+                assert known.chances == [round(one.chance, 3) for one in counted]
+                assert known.worths == [round(one.points, 2) for one in counted]
 
 
-def test_without_masks_all_are_given_the_same_bets_and_players() -> None:
+def test_a_bet_changes_its_region_and_whose_turn_it_is() -> None:
     game = table()
     bet(game, "A king 3, B queen 5")
-    views = rules().views(court(game), [0, 1, 2, 3, SPECTATOR])
-    assert len({id(view.bets) for view in views}) == len({id(view.players) for view in views}) == 1
-
-
-def test_what_a_bet_does_not_touch_stays_the_very_same_object() -> None:
-    game = table()
-    bet(game, "A king 3, B queen 5")
-    before = rules().view(court(game), 0)
+    before, knew = lies_open(game), own(game, 0)
     bet(game, "C duke 2")
-    after = rules().view(court(game), 0)
-    assert [one.key for one, old in zip(after.regions, before.regions, strict=True) if one is not old] == ["duke"]
-    assert [one is old for one, old in zip(after.bets, before.bets, strict=False)] == [True, True]
-    assert [one is old for one, old in zip(after.players, before.players, strict=True)] == [True, True, False, True]
-    assert (after.hidden is before.hidden, after.tableau is before.tableau) == (True, True)
+    change = changes(before, lies_open(game))
+    assert change is not None
+    duke = court(game).tables.region_of["duke"]
+    assert (change.put, list(change.at), list(change.at["regions"])) == ({"waiting": [3]}, ["regions"], [duke])
+    assert own(game, 0) == knew
 
 
-def test_a_year_that_is_over_is_told_with_the_same_objects_from_then_on() -> None:
-    seen: dict[int, list[object]] = {}
-    for position in years_of({}, 3):
-        view = rules().view(position, SPECTATOR)
-        for year in range(1, len(view.past) + 1):
-            bets = [one for one in view.bets if one.year == year]
-            kept = seen.setdefault(year, [*bets])
-            assert all(one is old for one, old in zip(bets, kept, strict=True))
-    assert set(seen) == {1, 2}
+def test_a_year_that_is_over_is_told_once() -> None:
+    position, dice = rules().begin(4, {"years": 2}), Dice(3)
+    told = []
+    before = rules().open(position)
+    while position.actor != OVER:
+        position.step(dice)
+        change = changes(before, rules().open(position))
+        before = rules().open(position)
+        if change is not None and ("past" in change.put or "past" in change.at or "past" in change.more):
+            told.append(len(before.past))
+    assert told == [1, 2]

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from camarilla import SPECTATOR
-from camarilla.games.devils_castle.claims import ClaimView
-from camarilla.games.devils_castle.notes import Diary
+from camarilla import CHANCE, say
 from camarilla.games.devils_castle.position import CoachRide
+from camarilla.games.devils_castle.view import Claim
 
-from .coach import coach, play, rules
+from .coach import coach, happened, opened, own, play, rules, told
 
 
-def claim(ride: CoachRide, seat: int, number: int = 0) -> ClaimView:
-    return rules().view(ride, seat).claims[number]
+def claim(ride: CoachRide, seat: int) -> Claim:
+    return rules().own(ride, seat).claims[0]
 
 
 def sureness(ride: CoachRide, text: str, seat: int = 0) -> str:
@@ -21,7 +20,7 @@ def sureness(ride: CoachRide, text: str, seat: int = 0) -> str:
 
 
 def pieces(ride: CoachRide) -> list[tuple[str, str, int | None, int, bool]]:
-    duel = rules().view(ride, SPECTATOR).duel
+    duel = opened(ride).duel
     assert duel is not None
     return [(one.side, one.what, one.seat, one.points, one.void) for one in duel.pieces]
 
@@ -33,7 +32,6 @@ def test_a_claim_says_what_the_notebook_knows_and_no_more() -> None:
     assert (own.kind, own.society, own.item, own.needed, own.why_not) == ("declare", "order", "key", [3, 3], None)
     assert [one.member for one in own.holdings] == [True, None, None, None]
     assert [(one.certain, one.more) for one in own.holdings] == [(1, False), (0, True), (0, True), (0, True)]
-    assert rules().view(ride, SPECTATOR).claims == []
     other = claim(ride, 3)
     assert (other.society, other.item, other.why_not) == ("brotherhood", "goblet", None)
 
@@ -52,8 +50,8 @@ def test_a_claim_counts_bags_late_and_knows_who_may_need_two() -> None:
 @pytest.mark.rule("DC-4.6", "DC-4.8", "DC-5.2")
 def test_a_claim_says_why_it_cannot_be_made() -> None:
     ride = coach("key pearl", "whip", "tome", "goblet", order="AB", divination=True)
-    assert [one.why_not.id for one in rules().view(ride, 0).claims if one.why_not] == ["dc-why-pearl", "dc-why-pearl"]
-    without = rules().view(ride, 1).claims
+    assert [one.why_not.id for one in own(ride, "A").claims if one.why_not] == ["dc-why-pearl", "dc-why-pearl"]
+    without = own(ride, "B").claims
     assert [one.kind for one in without] == ["declare", "divine"]
     assert [one.why_not.id if one.why_not else "" for one in without] == ["dc-why-no-goal-item", ""]
 
@@ -103,7 +101,7 @@ def test_a_tally_strikes_out_what_is_void() -> None:
     play(ride, "B use duelist")
     assert ("swords", "support", 2, 1, True) in pieces(ride)
     assert ("swords", "token", None, 1, True) in pieces(ride)
-    duel = rules().view(ride, SPECTATOR).duel
+    duel = opened(ride).duel
     assert duel is not None
     for side, points in zip(("swords", "shields"), duel.points, strict=True):
         assert points == sum(one.points for one in duel.pieces if one.side == side and not one.void)
@@ -112,10 +110,10 @@ def test_a_tally_strikes_out_what_is_void() -> None:
 @pytest.mark.rule("DC-4.4", "DC-4.7")
 def test_a_verdict_counts_the_declaration_out() -> None:
     ride = coach("key key", "key", "goblet", "whip", order="ABC")
-    assert rules().view(ride, 0).verdict is None
-    told = rules().view(play(ride, "A declare B C"), SPECTATOR).verdict
-    assert told is not None
-    assert (told.seat, told.how, told.society, told.item, told.needed, told.right) == (
+    assert opened(ride).verdict is None
+    verdict = opened(play(ride, "A declare B C")).verdict
+    assert verdict is not None
+    assert (verdict.seat, verdict.how, verdict.society, verdict.item, verdict.needed, verdict.right) == (
         0,
         "own",
         "order",
@@ -123,24 +121,24 @@ def test_a_verdict_counts_the_declaration_out() -> None:
         3,
         False,
     )
-    assert [(one.seat, one.society, one.items) for one in told.counts] == [
+    assert [(one.seat, one.society, one.items) for one in verdict.counts] == [
         (0, "order", 2),
         (1, "order", 1),
         (2, "order", 0),
     ]
     ring = play(coach("lodge_ring key goblet goblet", "whip", "tome"), "A ring")
-    alone = rules().view(ring, SPECTATOR).verdict
+    alone = opened(ring).verdict
     assert alone is not None
     assert (alone.how, alone.society, alone.counts[0].items, alone.right) == ("alone", None, 3, True)
-    assert (told.counting, alone.counting) == (["key"], ["key", "goblet"])
+    assert (verdict.counting, alone.counting) == (["key"], ["key", "goblet"])
 
 
 @pytest.mark.rule("DC-5.2")
 def test_a_divination_counts_the_others() -> None:
     ride = coach("whip", "goblet goblet", "goblet", "tome", order="AD", divination=True)
-    told = rules().view(play(ride, "A divine B C"), SPECTATOR).verdict
-    assert told is not None
-    assert (told.how, told.society, [one.seat for one in told.counts], told.right) == (
+    verdict = opened(play(ride, "A divine B C")).verdict
+    assert verdict is not None
+    assert (verdict.how, verdict.society, [one.seat for one in verdict.counts], verdict.right) == (
         "other",
         "brotherhood",
         [1, 2],
@@ -148,39 +146,62 @@ def test_a_divination_counts_the_others() -> None:
     )
 
 
-def test_what_a_move_leaves_alone_is_shown_as_the_very_same() -> None:
-    ride = coach("dagger", "gloves", "knives", "tome")
+def test_a_secret_answer_is_told_to_the_one_who_gives_it() -> None:
+    ride = coach("dagger", "gloves", "knives", "tome", jobs={"B": "priest"})
     play(ride, "A duel B")
-    before = rules().views(ride, range(4))
-    play(ride, "C swords")
-    after = rules().views(ride, range(4))
-    for old, new in zip(before, after, strict=True):
-        assert new.notes is old.notes
-        assert new.duel is old.duel
-        assert [one is other for one, other in zip(new.passengers, old.passengers, strict=True)] == [True] * 4
-    assert [view.mine for view in after] == [None, None, "swords", None]
+    facts = happened(ride, "C swords")
+    assert told(facts, "C") == ["dc-chose-swords"]
+    assert [told(facts, letter) for letter in "ABD-"] == [["dc-did-choose"]] * 4
+    assert [own(ride, letter).mine for letter in "ABCD"] == [None, None, "swords", None]
+    assert told(happened(ride, "D shields"), "D") == ["dc-chose-shields"]
+    facts = happened(ride, "B use priest")
+    assert told(facts, "B")[:1] == ["dc-chose-use"]
+    assert told(facts, "A") == ["dc-did-choose", "dc-note-opened", "dc-turn"]
 
 
-def test_the_diary_tells_every_moment_its_own_notes() -> None:
-    """All positions of a game write into one: an earlier moment, another line of play, and eyes that look late."""
-    earlier = play(coach("dagger", "gloves", "knives", "tome"), "A spy C; chance knives")
-    later = play(earlier.copy(), "B spy D; chance tome; C spy A; chance dagger")
-    another = play(earlier.copy(), "B spy A; chance dagger; C spy A; chance dagger")
-    everybody = [*range(4), SPECTATOR]
-    for moment in (earlier, later, another, earlier, another, later):
-        alone = moment.copy()
-        alone.diary = Diary()
-        assert rules().views(moment, everybody) == rules().views(alone, everybody)
-        assert rules().view(earlier, SPECTATOR).notes == rules().view(later, SPECTATOR).notes[:1]
-    assert [len(rules().view(moment, 0).notes) for moment in (earlier, later, another)] == [1, 3, 3]
+def seen(ride: CoachRide, line: str) -> list[str]:
+    """How a move, named with its actor, looks to A, B, C, D and a spectator."""
+    label, _, text = line.partition(" ")
+    actor = CHANCE if label == "chance" else ord(label) - ord("A")
+    move = rules().move(ride, actor, text)
+    return [rules().seen(ride, actor, move, observer) for observer in (0, 1, 2, 3, -3)]
 
 
-def test_those_who_are_told_the_same_are_given_the_same_story() -> None:
-    before = coach("dagger", "gloves", "knives", "tome")
-    move = rules().move(before, 0, "offer dagger B")
-    after = before.copy()
-    after.apply(0, move)
-    told = rules().stories(before, 0, move, after, [0, 1, 2, 3, SPECTATOR])
-    assert told[0] is told[1]
-    assert told[2] is told[3] is told[4]
-    assert [message.id for message in told[1] + told[2]] == ["dc-note-offered", "dc-note-offered-hidden"]
+def test_a_move_is_seen_with_all_that_becomes_known_in_the_same_step() -> None:
+    duel = play(coach("dagger", "gloves", "knives", "tome", jobs={"D": "priest"}), "A duel B")
+    assert seen(duel, "C swords") == ["?", "?", "swords", "?", "?"]
+    play(duel, "B no; D shields")
+    assert seen(duel, "C swords") == ["swords"] * 5  # the last one uncovers all
+    stopped = play(coach("dagger", "gloves", "knives", "tome", jobs={"D": "priest"}), "A duel B; B no; D use priest")
+    assert seen(stopped, "C swords") == ["?", "?", "swords", "?", "?"]  # nobody ever sees it
+    plain = play(coach("dagger", "gloves monocle", "knives", "tome"), "A offer dagger B")
+    assert seen(plain, "B accept gloves") == ["accept gloves", "accept gloves", *["accept ?"] * 3]
+    assert seen(plain, "B accept monocle") == ["accept monocle"] * 5  # it is read out
+    read = play(coach("privilege", "gloves bag_key mirror", "knives", "tome"), "A offer privilege B")
+    assert seen(read, "B accept gloves")[2] == "accept ? after privilege"
+    assert seen(read, "B accept bag_key")[2] == "accept bag? after privilege"
+    assert seen(read, "B accept mirror")[2] == "accept ?"
+
+
+def test_smugglers_are_found_out_only_by_what_is_read() -> None:
+    ride = coach("monocle", "gloves", "knives", "tome", smuggling=True)
+    play(ride, "A offer monocle B; B accept gloves")
+    assert seen(ride, "A speak") == ["speak"] * 5
+    assert seen(ride, "A hush") == ["hush", *["?"] * 4]
+    play(ride, "A hush")
+    assert seen(ride, "B speak") == ["?", "speak", *["?"] * 3]
+
+
+def test_choices_have_parts_and_words() -> None:
+    ride = coach("key monocle", "key", "goblet", "whip", order="AB", jobs={"A": "diplomat"})
+    choices = {choice.text: choice for choice in rules().choices(ride, 0)}
+    assert choices["offer monocle C"].parts == {"item": "monocle", "seat": "C"}
+    assert choices["diplomat B bag"].parts == {"seat": "B", "item": "bag"}
+    words = {text: say(rules().choice_words(ride, choice)) for text, choice in choices.items()}
+    assert words["offer monocle C"] == "Offer the monocle to Seat C"
+    assert words["diplomat B bag"] == "As the Diplomat, ask Seat B for a bag"
+    assert words["declare"] == "Declare victory: you hold all it takes"
+    assert words["declare B D"] == "Declare victory with B, D"
+    pile = play(coach("key", "goblet", "whip", jobs={"A": "clairvoyant"}), "A clairvoyant")
+    top = next(choice for choice in rules().choices(pile, 0) if choice.text == "top pearl bag_key")
+    assert say(rules().choice_words(pile, top)) == "Put the black pearl on top, then the bag with the key"

@@ -9,7 +9,8 @@ import pytest
 from camarilla import CHANCE, OVER, SPECTATOR, CamarillaError, Dice, Game, Scripted, say
 from camarilla.core.playout import playout
 from camarilla.games.pocket_intrigues import RULES
-from camarilla.games.pocket_intrigues.position import BY_DEATHS, BY_DECK, BY_NO_ACTION, DRAW, GOAL, PocketIntrigues
+from camarilla.games.pocket_intrigues.phases import BY_DEATHS, BY_DECK, BY_NO_ACTION, DRAW, GOAL
+from camarilla.games.pocket_intrigues.position import PocketIntrigues
 from camarilla.games.pocket_intrigues.tables import goal_houses
 
 from .pocket_intrigues import (
@@ -22,6 +23,7 @@ from .pocket_intrigues import (
     rows_of,
     table,
     texts,
+    told,
 )
 
 EGOR = "lucius* / filia asher diana rodrik / brutol isolde / gerard* elaine cassia"
@@ -49,8 +51,8 @@ def test_two_nobles_of_four_houses_and_two_citizens() -> None:
 def test_everybody_has_an_ability_of_the_wounded_or_of_the_dying() -> None:
     assert all(bool(one.wounded) != bool(one.death) for one in RULES.edition.character)
     position = table("filia* lucius† asher")
-    states = {figure.id: figure.state for row in RULES.view(position, 0).rows for figure in row}
-    assert (states["filia"], states["lucius"], states["asher"]) == ("wounded", "dead", "unharmed")
+    lies_open = RULES.open(position)
+    assert (lies_open.wounded, lies_open.dead) == (["filia"], ["lucius"])
 
 
 @pytest.mark.rule("PI-1.3")
@@ -90,11 +92,10 @@ def test_goals_are_dealt_in_secret_and_no_card_twice() -> None:
     position.play(CHANCE, goal)
     for observer, seen in ((0, "goal ?"), (1, "goal blue purple"), (2, "goal ?"), (SPECTATOR, "goal ?")):
         assert RULES.seen(before, CHANCE, goal, observer) == seen
-        told = RULES.story(before, CHANCE, goal, position, observer)
-        assert ("Blue" in say(told[0])) == (observer == 1)
-    assert RULES.view(position, 1).goal is not None
-    assert RULES.view(position, 0).goal != RULES.view(position, 1).goal
-    assert RULES.view(position, SPECTATOR).goal is None
+        assert ("Blue" in say(told(before, CHANCE, goal, position, observer)[0])) == (observer == 1)
+    assert RULES.own(position, 1).goal is not None
+    assert RULES.own(position, 0).goal != RULES.own(position, 1).goal
+    assert RULES.view(position, SPECTATOR).own is None
 
 
 @pytest.mark.rule("PI-2.2")
@@ -110,20 +111,20 @@ def test_an_imagined_goal_is_any_that_is_left_but_ones_own_stays() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_card_each_one_open_and_the_rest_in_the_deck(seats: int) -> None:
     position = dealt(seats)
-    view = RULES.view(position, 0)
-    assert view.open is not None
-    assert view.hand is not None
-    assert view.holds == [True] * seats
-    assert view.deck == 14 - seats - 1
-    assert view.discards == []
+    lies_open = RULES.open(position)
+    assert lies_open.card is not None
+    assert RULES.own(position, 0).hand is not None
+    assert lies_open.holds == [True] * seats
+    assert lies_open.deck == 14 - seats - 1
+    assert lies_open.discards == []
 
 
 @pytest.mark.rule("PI-2.3")
 def test_a_hand_card_is_its_owners_secret() -> None:
     position = table(hand=7, open_card=3)
-    assert RULES.view(position, 0).hand == 7
-    assert RULES.view(position, 1).hand == 14
-    assert RULES.view(position, SPECTATOR).hand is None
+    assert RULES.own(position, 0).hand == 7
+    assert RULES.own(position, 1).hand == 14
+    assert RULES.view(position, SPECTATOR).own is None
     imagined = {position.imagine(1, Dice(seed)).hands[0] + 1 for seed in range(300)}
     assert imagined == set(range(1, 14)) - {3}
 
@@ -191,7 +192,7 @@ def test_first_exhaustion_shuffles_the_discard_with_the_card_just_used() -> None
     assert position.reshuffled
     assert position.discard == 0
     assert draws_next(position) == [f"card {number}" for number in (1, *range(3, 14))]
-    assert "pi-new-deck" in [message.id for message in RULES.story(before, 0, move, position, 1)]
+    assert "pi-new-deck" in [message.id for message in told(before, 0, move, position, 1)]
     assert do(position, "card 1").hands[0] == 0
 
 
@@ -209,8 +210,9 @@ def test_second_exhaustion_ends_the_game_when_a_card_is_needed() -> None:
 def test_the_discard_is_public() -> None:
     position = table(hand=1, open_card=2, deck=(5, 6))
     for observer in (0, 1, SPECTATOR):
-        assert RULES.view(position, observer).discards == [3, 4, 7, 8, 9, 10, 11, 12, 13]
-        assert RULES.view(position, observer).deck == 2
+        lies_open = RULES.view(position, observer).open
+        assert lies_open.discards == [3, 4, 7, 8, 9, 10, 11, 12, 13]
+        assert lies_open.deck == 2
 
 
 ALONE = "filia / lucius / asher / brutol / gerard / diana / elaine / rodrik / isolde / cassia"
@@ -247,9 +249,9 @@ def test_who_can_do_nothing_shows_the_card_and_the_others_do_not() -> None:
     move = RULES.move(position, CHANCE, "card 3")
     position.play(CHANCE, move)
     for observer in (0, 2, SPECTATOR):
-        told = [say(message) for message in RULES.story(before, CHANCE, move, position, observer)]
-        assert any("Seat B can do nothing with card 11" in line for line in told)
-        last = RULES.view(position, observer).last
+        lines = [say(message) for message in told(before, CHANCE, move, position, observer)]
+        assert any("Seat B can do nothing with card 11" in line for line in lines)
+        last = RULES.view(position, observer).open.last
         assert last is not None
         assert (last.cause, last.stuck, last.card) == ("no-action", 1, 11)
     worlds = [position.imagine(0, Dice(seed)) for seed in range(40)]
@@ -283,9 +285,9 @@ def test_points_for_rows_below_and_above_the_dead_too_minus_the_harmed() -> None
     court = "filia† / asher lucius / brutol* / gerard / diana elaine rodrik isolde cassia"
     position = table(court, goals=("green red", "red green"))
     assert position.points() == [4 + 3 + 2 + 3 - 2, 2 + 1 + 0 + 1 - 2]
-    standing = RULES.view(position, 0).standing
+    standing = RULES.own(position, 0).standing
     assert standing is not None
-    assert standing.points == {"filia": 4, "asher": 3, "brutol": 2, "gerard": 3}
+    assert standing.points == [4, 3, 2, 3]  # filia, asher; brutol, gerard
     assert standing.minus == ["filia", "brutol"]
 
 
@@ -304,12 +306,12 @@ def test_goals_are_shown_at_the_end() -> None:
     move = RULES.move(position, 0, "hand upper asher")
     position.play(0, move)
     for observer in (0, 1, SPECTATOR):
-        last = RULES.view(position, observer).last
+        last = RULES.view(position, observer).open.last
         assert last is not None
-        assert [(count.goal.rises, count.goal.sinks) for count in last.counts] == [("green", "red"), ("blue", "purple")]
-        told = [message.id for message in RULES.story(before, 0, move, position, observer)]
-        assert told[-1] == "pi-wins"
-        assert told.count("pi-count") == 2
+        assert [(goal.rises, goal.sinks) for goal in last.goals] == [("green", "red"), ("blue", "purple")]
+        ids = [message.id for message in told(before, 0, move, position, observer)]
+        assert ids[-1] == "pi-wins"
+        assert ids.count("pi-count") == 2
 
 
 @pytest.mark.rule("PI-5.6")
@@ -380,9 +382,10 @@ def test_a_new_game_of_the_match_starts_from_nothing_and_remembers_the_last() ->
     assert position.game == 2
     assert position.first == 1
     assert position.deck == mask(list(range(1, 15)))
-    view = RULES.view(position, 0)
-    assert (view.hand, view.goal, view.open, view.rows, view.discards) == (None, None, None, [], [])
-    assert view.last is not None
+    lies_open, own = RULES.open(position), RULES.own(position, 0)
+    assert (own.hand, own.goal, own.standing) == (None, None, None)
+    assert (lies_open.card, lies_open.rows, lies_open.discards) == (None, [], [])
+    assert lies_open.last is not None
     assert last_rows(position)[0] >= {"filia", "brutol"}
 
 
@@ -434,9 +437,9 @@ def test_the_scores_of_the_example_are_eight_and_six() -> None:
     position = do(egor(), "hand lower filia lucius", "heal gerard", "wound elaine", "card 1", "open upper asher")
     assert position.points() == [8, 6]
     assert position.winners() == [0]
-    last_word = RULES.view(position, 0).standing
+    last_word = RULES.own(position, 0).standing
     assert last_word is not None
-    assert list(last_word.points.values()) == [3, 1, 2, 3]
+    assert last_word.points == [3, 1, 2, 3]
     assert last_word.minus == ["asher"]
 
 

@@ -7,17 +7,19 @@ import pytest
 from camarilla import CHANCE, OVER, SPECTATOR, say
 from camarilla.core.words import LANGUAGES
 from camarilla.games.pocket_intrigues import RULES
-from camarilla.games.pocket_intrigues.position import BY_DEATHS
+from camarilla.games.pocket_intrigues.phases import BY_DEATHS
 
 from .pocket_intrigues import (
     can,
     do,
     goal_number,
     last_rows,
+    offered,
     read_rows,
     rows_of,
     table,
     texts,
+    told,
     why_not,
     with_card,
     with_character,
@@ -102,7 +104,7 @@ def test_dianas_wound_costs_nothing_but_her_death_does() -> None:
     court = "{} / lucius filia asher brutol gerard elaine rodrik isolde cassia"
     worth = [table(court.format(diana)).court.tally(goal)[0] for diana in ("diana", "diana*", "diana†")]
     assert worth == [1 + 0 + 1 + 1, 3, 2]
-    standing = RULES.view(table(court.format("diana*"), goals=("purple red", "red green")), 0).standing
+    standing = RULES.own(table(court.format("diana*"), goals=("purple red", "red green")), 0).standing
     assert standing is not None
     assert standing.minus == []
 
@@ -232,8 +234,8 @@ def test_the_killer_decides_and_the_others_wait() -> None:
     ask = RULES.ask(position, 0)
     assert ask is not None
     assert (ask.words.id, ask.clause) == ("pi-ask-wound", "PI-4.16")
-    view = RULES.view(position, SPECTATOR)
-    assert (view.dying, view.verb, view.turn) == ("lucius", "wound", 0)
+    lies_open = RULES.view(position, SPECTATOR).open
+    assert (lies_open.dying, lies_open.verb, lies_open.waiting) == ("lucius", "wound", [0])
     assert why_not(position, "hand upper asher") == "core-why-no-such-move"
     assert why_not(position, "open upper asher") == "pi-why-death-first"
     assert why_not(position, "wound lucius") == "pi-why-dead"
@@ -265,8 +267,8 @@ def test_the_second_death_in_the_middle_of_an_action_lets_it_finish() -> None:
     position.play(0, move)
     assert position.actor == OVER
     assert last_rows(position)[0] == {"asher†", "elaine†", "filia*", "lucius*"}
-    told = [message.id for message in RULES.story(before, 0, move, position, 1)]
-    assert told[:3] == ["pi-does-wound", "pi-is-wounded", "pi-end-deaths"]
+    ids = [message.id for message in told(before, 0, move, position, 1)]
+    assert ids[:3] == ["pi-does-wound", "pi-is-wounded", "pi-end-deaths"]
 
 
 @pytest.mark.rule("PI-4.19")
@@ -278,9 +280,9 @@ def test_an_attack_made_impossible_by_a_death_in_between_is_lost() -> None:
     move = RULES.move(position, 0, "raise gerard")
     position.play(0, move)
     assert rows_of(position)[:2] == read_rows("asher† filia gerard* / lucius")
-    told = RULES.story(before, 0, move, position, 1)
-    assert [message.id for message in told] == ["pi-does-raise", "pi-attack-lost"]
-    assert all(say(message, language) for message in told for language in LANGUAGES)
+    messages = told(before, 0, move, position, 1)
+    assert [message.id for message in messages] == ["pi-does-raise", "pi-attack-lost"]
+    assert all(say(message, language) for message in messages for language in LANGUAGES)
 
 
 @pytest.mark.rule("PI-4.20")
@@ -304,7 +306,7 @@ def test_all_that_a_death_can_do_has_words_in_every_language() -> None:
         assert ask is not None
         for language in LANGUAGES:
             assert say(ask.words, language)
-            assert all(say(choice.words, language) for choice in RULES.choices(position, 0))
+            assert all(offered(position, language))
             assert RULES.draw(RULES.view(position, 0), language)
 
 

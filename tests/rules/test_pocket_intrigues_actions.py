@@ -14,6 +14,7 @@ from camarilla.games.pocket_intrigues import RULES
 from camarilla.games.pocket_intrigues.edition import HOUSES, Card, PocketIntriguesEdition
 from camarilla.games.pocket_intrigues.pattern import Pattern, parse_pattern
 from camarilla.games.pocket_intrigues.position import PocketIntrigues
+from camarilla.games.pocket_intrigues.view import ladder
 
 from .pocket_intrigues import can, do, last_rows, read_rows, rows_of, table, texts, why_not, with_card
 
@@ -151,11 +152,14 @@ def test_all_of_it_must_be_possible() -> None:
 )
 def test_an_impossible_action_says_what_it_lacks(court: str, card: int, half: str, lacks: str | None) -> None:
     position = table(court, hand=card, open_card=9)
-    way = next(way for way in RULES.view(position, 0).ways if (way.source, way.half) == ("hand", half))
-    assert (way.lacks.id if way.lacks else None) == lacks
+    found = RULES.own(position, 0).lacks[("upper", "lower").index(half)]
+    assert (found.id if found else None) == lacks
     assert (lacks is None) == bool(can(position, f"hand {half}"))
-    assert all(say(way.lacks, language) for language in LANGUAGES if way.lacks)
-    assert [one.source for one in RULES.view(position, SPECTATOR).ways] == ["open", "open"]
+    assert all(say(found, language) for language in LANGUAGES if found)
+    # The open card says it to everybody.
+    position.hands[0], position.open = position.open, position.hands[0]
+    shown = RULES.view(position, SPECTATOR).open.lacks[("upper", "lower").index(half)]
+    assert shown == found
 
 
 @pytest.mark.rule("PI-4.10")
@@ -214,7 +218,7 @@ def test_an_empty_row_counts_until_the_end_of_the_turn() -> None:
     position = table("filia isolde* / lucius / asher", edition=edition)
     do(position, "hand upper filia isolde")
     assert [len(row) for row in rows_of(position)][:4] == [1, 0, 1, 1]
-    assert [len(row) for row in RULES.view(position, 0).rows][:2] == [1, 0]
+    assert [len(row) for row in ladder(RULES.view(position, 0))][:2] == [1, 0]
     assert not any("filia" in text for text in texts(position))
     do(position, "swap asher lucius")
     assert rows_of(position)[:4] == read_rows("filia / isolde† / asher / lucius")

@@ -10,7 +10,7 @@ from xml.etree import ElementTree
 import msgspec
 import pytest
 
-from camarilla import Dice, EditionError, say
+from camarilla import Dice, EditionError
 from camarilla.core.playout import playout
 from camarilla.core.words import LANGUAGES, bundle
 from camarilla.games.pocket_intrigues import RULES
@@ -24,7 +24,7 @@ from camarilla.games.pocket_intrigues.edition import (
 from camarilla.games.pocket_intrigues.pattern import parse_pattern
 from camarilla.games.pocket_intrigues.picture import RADIUS, draw_cards
 
-from .pocket_intrigues import do, table, with_card, with_character
+from .pocket_intrigues import do, offered, table, with_card, with_character
 
 SOURCE = (RULES.folder / "edition.toml").read_text(encoding="utf-8")
 GUIDE = Path(__file__).parents[2] / "docs" / "editions.md"
@@ -197,11 +197,10 @@ def test_an_edition_brings_its_own_names() -> None:
         drawn = RULES.draw(RULES.view(position, 0), language)
         assert "Berta (" in drawn
         assert "Dame Berta (" not in drawn
-        assert any("Dame Berta" in say(choice.words, language) for choice in RULES.choices(position, 0))
+        assert any("Dame Berta" in line for line in offered(position, language))
     assert "Dame Berta" in draw_cards(strangers())
     position = do(table("lucius* asher* / brutol berta*", edition=strangers(), hand=12), "hand upper lucius")
-    told = [say(choice.words, "ru") for choice in RULES.choices(position, 0)]
-    assert any("Даму Берту" in line for line in told)
+    assert any("Даму Берту" in line for line in offered(position, "ru"))
 
 
 def test_every_kind_of_action_has_words_in_every_language() -> None:
@@ -211,7 +210,7 @@ def test_every_kind_of_action_has_words_in_every_language() -> None:
             edition = with_card(1, f"{rows} : {kinds}{moved}")
             position = table("asher* / lucius / diana", edition=edition)
             for language in LANGUAGES:
-                assert all(say(choice.words, language) for choice in RULES.choices(position, 0))
+                assert all(offered(position, language))
 
 
 def test_games_with_other_cards_play_to_the_end() -> None:

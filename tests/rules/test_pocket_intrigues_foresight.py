@@ -1,32 +1,34 @@
-"""Pocket Intrigues: what a choice says would come of it is what comes of it."""
+"""Pocket Intrigues: what a preview says would come of a move is what comes of it."""
 
 from __future__ import annotations
 
 from camarilla import Dice
 from camarilla.games.pocket_intrigues import RULES
-from camarilla.games.pocket_intrigues.foresight import Fate, Intrigue
-from camarilla.games.pocket_intrigues.position import ACT, PocketIntrigues
-from camarilla.games.pocket_intrigues.view import PocketIntriguesView
+from camarilla.games.pocket_intrigues.phases import ACT
+from camarilla.games.pocket_intrigues.position import PocketIntrigues
+from camarilla.games.pocket_intrigues.view import Fate, PocketIntriguesPreview
 
 from .pocket_intrigues import do, table, with_card
 
 
-def foreseen(position: PocketIntrigues, text: str) -> Intrigue:
-    choice = next(one for one in RULES.choices(position, position.actor) if one.text == text)
-    assert isinstance(choice, Intrigue)
-    return choice
+def foreseen(position: PocketIntrigues, text: str) -> PocketIntriguesPreview:
+    return RULES.preview(position, position.actor, RULES.move(position, position.actor, text))
+
+
+def all_foreseen(position: PocketIntrigues) -> list[PocketIntriguesPreview]:
+    return [RULES.preview(position, position.actor, move) for move in position.moves(position.actor)]
 
 
 def test_moves_and_wounds_are_foreseen() -> None:
     position = table("filia asher / lucius brutol*", hand=2)
-    choice = foreseen(position, "hand upper asher")
-    assert choice.changes == [Fate("asher", 1, "wounded")]
-    assert not choice.ends
+    preview = foreseen(position, "hand upper asher")
+    assert preview.changes == [Fate("asher", 1, "wounded")]
+    assert not preview.ends
 
 
 def test_a_new_row_above_the_top_is_below_zero() -> None:
-    choice = foreseen(table("filia asher / lucius brutol", hand=1), "hand upper filia")
-    assert choice.changes == [Fate("filia", -1, "wounded")]
+    preview = foreseen(table("filia asher / lucius brutol", hand=1), "hand upper filia")
+    assert preview.changes == [Fate("filia", -1, "wounded")]
 
 
 def test_a_death_is_foreseen_and_the_second_one_ends_the_game() -> None:
@@ -38,8 +40,8 @@ def test_a_death_is_foreseen_and_the_second_one_ends_the_game() -> None:
 
 def test_what_a_death_does_is_foreseen() -> None:
     position = do(table("lucius* / filia asher diana / gerard*", hand=6), "hand lower filia lucius")
-    choice = foreseen(position, "heal gerard")
-    assert choice.changes == [Fate("gerard", 2, "unharmed")]
+    preview = foreseen(position, "heal gerard")
+    assert preview.changes == [Fate("gerard", 2, "unharmed")]
     swap = do(table("isolde* diana / filia asher / lucius", hand=6), "hand lower filia isolde")
     assert foreseen(swap, "swap asher lucius").changes == [
         Fate("asher", 2, "unharmed"),
@@ -59,9 +61,9 @@ def test_of_two_attacks_only_what_comes_before_a_death_is_foreseen() -> None:
 
 def test_an_empty_last_deck_ends_the_game_whatever_is_done() -> None:
     position = table(deck=())
-    assert not any(choice.ends for choice in RULES.choices(position, 0) if isinstance(choice, Intrigue))
+    assert not any(preview.ends for preview in all_foreseen(position))
     position.reshuffled = True
-    assert all(choice.ends for choice in RULES.choices(position, 0) if isinstance(choice, Intrigue))
+    assert all(preview.ends for preview in all_foreseen(position))
 
 
 def test_what_is_foreseen_comes_true() -> None:
@@ -73,26 +75,24 @@ def test_what_is_foreseen_comes_true() -> None:
             position.apply(position.actor, position.random_move(position.actor, dice))
             continue
         seat = position.actor
-        for choice in RULES.choices(position, seat) if position.phase == ACT else []:
-            assert isinstance(choice, Intrigue)
+        for move in position.moves(seat) if position.phase == ACT else []:
+            preview = RULES.preview(position, seat, move)
             after = position.copy()
-            after.play(seat, RULES.move(position, seat, choice.text))
+            after.play(seat, move)
             ended = after.last is not None and after.last is not position.last
             if after.actor == seat:
                 continue
-            assert choice.ends == ended
+            assert preview.ends == ended
             if after.last is not None and ended:
-                assert choice.total == after.last.court.tally(int(position.goals[seat]))[0]
+                assert preview.total == after.last.court.tally(int(position.goals[seat]))[0]
             else:
-                assert choice.total == after.points()[seat]
+                assert preview.total == after.points()[seat]
             seen += 1
         position.apply(seat, position.random_move(seat, dice))
 
 
 def test_cards_are_shown_as_they_are_drawn() -> None:
-    view = RULES.view(table(), 0)
-    assert isinstance(view, PocketIntriguesView)
-    upper, lower = view.cards[1].drawn
+    upper, lower = RULES.setting(table()).cards[1].drawn
     assert upper.rows == (("W1",), ())
     assert [(effect.kind, effect.symbol, effect.steps) for effect in lower.effects] == [
         ("move", "Y1", -1),

@@ -9,6 +9,7 @@ from camarilla.core.playout import playout
 from camarilla.games.rose_king import RULES
 from camarilla.games.rose_king.position import DRAW, HERO, PASS, RED, WHITE, RoseKing
 from camarilla.games.rose_king.tables import RED_ROSE, WHITE_ROSE
+from camarilla.games.rose_king.view import RoseKingPreview, discards
 
 RED_HAND = "N1 N2 NE1 E3 SW2"
 WHITE_HAND = "S1 S2 W1 NW1 SE3"
@@ -38,11 +39,24 @@ def put(game: Game, red: str = "", white: str = "", crown: str = "") -> None:
 
 
 def roses(game: Game, seat: int) -> list[str]:
-    return RULES.view(at(game), seat).sides[seat].roses
+    """The squares of a side's roses, by their names."""
+    return sorted(square for region in RULES.open(at(game)).sides[seat].regions for square in region)
+
+
+def hand(game: Game, seat: int) -> list[str]:
+    return [card.card for card in RULES.open(at(game)).hands[seat]]
 
 
 def crown(game: Game) -> str:
-    return RULES.view(at(game), RED).crown
+    return RULES.open(at(game)).crown
+
+
+def preview(position: RoseKing, seat: int, text: str) -> RoseKingPreview:
+    move = RULES.parse(position, seat, text)
+    assert move is not None
+    found = RULES.preview(position, seat, move)
+    assert found is not None
+    return found
 
 
 def why(game: Game, text: str) -> str:
@@ -96,7 +110,7 @@ def test_every_card_is_in_a_hand_in_the_deck_or_in_the_discard_at_every_moment()
 @pytest.mark.rule("RK-1.4", "RK-2.3")
 def test_each_player_has_four_heroes_and_red_begins() -> None:
     game = dealt()
-    assert [side.heroes for side in RULES.view(at(game), RED).sides] == [4, 4]
+    assert [side.heroes for side in RULES.open(at(game)).sides] == [4, 4]
     assert game.waiting() == [RED]
     game.play("N1")
     assert game.waiting() == [WHITE]
@@ -109,7 +123,7 @@ def test_five_cards_each_open_to_everybody_and_the_rest_is_the_deck() -> None:
     game = dealt()
     for observer in (SPECTATOR, RED, WHITE):
         view = RULES.view(at(game), observer)
-        hands = [sorted(card.card for card in side.hand) for side in view.sides]
+        hands = [sorted(card.card for card in cards) for cards in view.open.hands]
         assert hands == [sorted(RED_HAND.split()), sorted(WHITE_HAND.split())]
     assert at(game).deck == 14
 
@@ -120,7 +134,7 @@ def test_no_order_of_the_deck_exists_any_card_of_it_may_come() -> None:
     game.play("N1")
     game.play("W1")
     game.play("draw")
-    assert "N3" in [card.card for card in RULES.view(at(game), RED).sides[RED].hand]
+    assert "N3" in hand(game, RED)
     position = RULES.begin()
     assert position.chances() == [(card, 1) for card in range(24)]
 
@@ -193,10 +207,9 @@ def test_without_a_hero_the_target_must_be_empty() -> None:
 def test_a_played_card_is_discarded_and_not_replaced() -> None:
     game = dealt()
     game.play("N1")
-    view = RULES.view(at(game), RED)
-    assert view.discards == ["N1"]
-    assert [card.card for card in view.sides[RED].hand] == ["N2", "NE1", "E3", "SW2"]
-    assert view.deck == 14
+    assert discards(RULES.view(at(game), RED)) == ["N1"]
+    assert hand(game, RED) == ["N2", "NE1", "E3", "SW2"]
+    assert len(RULES.open(at(game)).unseen) == 14
 
 
 @pytest.mark.rule("RK-3.6")
@@ -208,7 +221,7 @@ def test_drawing_needs_a_free_place_in_the_hand() -> None:
     game.play("W1")
     assert "draw" in game.moves()
     game.play("draw")
-    assert "NW3" in [card.card for card in RULES.view(at(game), RED).sides[RED].hand]
+    assert "NW3" in hand(game, RED)
     assert at(game).deck == 13
     assert game.waiting() == [WHITE]
 
@@ -242,35 +255,54 @@ def test_a_hero_flips_an_enemy_rose_and_is_gone() -> None:
     assert roses(game, WHITE) == []
     assert crown(game) == "e6"
     view = RULES.view(at(game), RED)
-    assert view.sides[RED].heroes == 3
-    assert view.discards == ["N1"]
+    assert view.open.sides[RED].heroes == 3
+    assert discards(view) == ["N1"]
     assert at(game).supply == supply
 
 
 @pytest.mark.rule("RK-4.3", "RK-3.8")
-def test_every_open_card_says_what_playing_it_would_come_to() -> None:
+def test_a_preview_says_what_playing_a_card_would_come_to() -> None:
     game = dealt()
     put(game, red="e7 f7 d4", white="e6 d6 e8", crown="e5")
-    hand = {card.card: card for card in RULES.view(at(game), SPECTATOR).sides[RED].hand}
-    turned, own, placed = hand["N1"].deed, hand["N2"], hand["NE1"].deed
-    assert (own.use, own.deed) == ("own", None)
-    assert turned is not None
-    assert placed is not None
+    uses = {card.card: (card.square, card.use) for card in RULES.open(at(game)).hands[RED]}
+    assert (uses["N1"], uses["N2"], uses["NE1"]) == (("e6", "hero"), ("e7", "own"), ("f6", "open"))
+    turned, placed = preview(at(game), RED, "N1*"), preview(at(game), RED, "NE1")
     assert (turned.region, turned.scores) == (["e6", "e7", "f7"], [3**2 + 1, 1 + 1])
     assert (placed.region, placed.scores) == (["f6", "e7", "f7"], [3**2 + 1, 2**2 + 1])
     game.play("NE1")
-    sides = RULES.view(at(game), RED).sides
+    sides = RULES.open(at(game)).sides
     assert [side.score for side in sides] == placed.scores
     assert sorted(sides[RED].regions[0]) == sorted(placed.region)
+
+
+def test_drawing_and_passing_change_nothing_on_the_board_and_have_no_preview() -> None:
+    position = at(dealt())
+    assert RULES.preview(position, RED, DRAW) is None
+    assert RULES.preview(position, RED, PASS) is None
+
+
+def test_what_is_neither_in_a_hand_nor_in_the_deck_has_been_played() -> None:
+    position, dice = RULES.begin(), Dice(8)
+    while position.actor != OVER:
+        names = position.tables.card_names
+        assert discards(RULES.view(position, SPECTATOR)) == [names[card] for card in position.discard_cards()]
+        position.step(dice)
 
 
 @pytest.mark.rule("RK-2.1", "RK-3.7")
 def test_what_lies_in_the_deck_is_named_without_its_order() -> None:
     game = dealt()
-    view = RULES.view(at(game), RED)
-    seen = {card.card for side in view.sides for card in side.hand}
-    assert view.unseen == [card for card in at(game).tables.card_names if card not in seen]
-    assert (len(view.unseen), view.stones, view.heroes, view.most) == (view.deck, 52, 4, 5)
+    held = {*hand(game, RED), *hand(game, WHITE)}
+    unseen = RULES.open(at(game)).unseen
+    assert unseen == [card for card in at(game).tables.card_names if card not in held]
+    assert len(unseen) == at(game).deck
+
+
+@pytest.mark.rule("RK-1.1", "RK-1.2", "RK-1.3", "RK-1.4", "RK-2.1")
+def test_the_setting_says_how_much_of_everything_there_is() -> None:
+    setting = RULES.setting(at(dealt()))
+    assert (setting.players, setting.size, setting.stones, setting.heroes, setting.hand) == (2, 9, 52, 4, 5)
+    assert setting.cards == at(dealt()).tables.card_names
 
 
 @pytest.mark.rule("RK-3.8", "RK-1.4")
@@ -458,37 +490,17 @@ def test_the_board_in_letters_shows_crown_roses_hands_heroes_and_supply() -> Non
     assert "Осталось 50 роз; в колоде 14 карт" in game.draw(language="ru")
 
 
-def test_all_eyes_are_given_one_and_the_same_board() -> None:
-    position, dice = RULES.begin(), Dice(5)
-    while position.actor != OVER:
-        red, white, spectator = RULES.views(position, [RED, WHITE, SPECTATOR])
-        assert red.sides is white.sides is spectator.sides
-        position.step(dice)
-
-
 def test_what_a_card_would_come_to_is_what_it_comes_to() -> None:
     position, dice = RULES.begin(), Dice(6)
     while position.actor != OVER:
-        for seat, side in enumerate(RULES.view(position, SPECTATOR).sides):
-            for card in side.hand:
-                if card.deed is not None and position.supply:
+        for seat, cards in enumerate(RULES.open(position).hands):
+            for card in cards:
+                if card.use in ("open", "hero") and position.supply:
+                    text = card.card + "*" * (card.use == "hero")
+                    would = preview(position, seat, text)
                     after = position.copy()
-                    after.apply(seat, RULES.parse(position, seat, card.card + "*" * (card.use == "hero")) or 0)
-                    region = next(one for one in after.regions(seat) if after.crown in one)
-                    assert card.deed.region == [position.tables.square_of[cell] for cell in region]
-                    assert card.deed.scores == after.scores()
+                    after.apply(seat, RULES.parse(position, seat, text) or 0)
+                    region = next(cells for cells in after.regions(seat) if after.crown in cells)
+                    assert would.region == [position.tables.square_of[cell] for cell in region]
+                    assert would.scores == after.scores()
         position.step(dice)
-
-
-def test_drawing_a_card_leaves_the_board_the_very_same_object() -> None:
-    position, dice = RULES.begin(), Dice(7)
-    before = RULES.view(position, SPECTATOR)
-    while position.actor != OVER:
-        stones, crown = position.board[:], position.crown
-        position.step(dice)
-        after = RULES.view(position, SPECTATOR)
-        if position.crown == crown and list(position.board) == list(stones):
-            for new, old in zip(after.sides, before.sides, strict=True):
-                assert new.regions is old.regions
-                assert new.roses is old.roses
-        before = after

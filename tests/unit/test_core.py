@@ -318,7 +318,7 @@ def test_a_bot_takes_a_win_that_lies_open(name: str) -> None:
     game = start("rose-king", seed=2)
     position = game.position
     assert isinstance(position, RoseKing)
-    best = RULES.view(position, 0).sides[0].hand[0]
+    best = RULES.open(position).hands[0][0]
     assert best.square is not None
     position.supply = 1
     for square in position.tables.square_of.values():

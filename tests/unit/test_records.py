@@ -12,7 +12,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from camarilla import CamarillaError, Game, Record, RecordError, Seeded, load_records, replay, seen_by
-from camarilla.core.record import Loaded, parse_json, parse_text
+from camarilla.core.record import parse_json, parse_text
+from camarilla.core.replay import Loaded
 
 
 @pytest.fixture

@@ -31,7 +31,7 @@ class Fists(Position):
     def moves(self, seat: i64) -> list[int]:
         return [ROCK, PAPER, SCISSORS]
 
-    def glimpse(self, observer: i64, actor: i64, move: i64) -> i64:
+    def label(self, observer: i64, actor: i64, move: i64) -> i64:
         return move if observer == actor else 9
 
     def apply(self, actor: i64, move: i64) -> None:
@@ -139,3 +139,19 @@ def test_a_tree_that_goes_on_offers_only_what_is_legal_now() -> None:
     search.follow(Ladder(9, 0), [(0, 1), (1, 1)])
     search.run(60, 10)
     assert [one.move for one in search.weighed()] == [1]
+
+
+def test_a_tree_that_goes_on_drops_what_can_no_longer_come() -> None:
+    """What it keeps is what it knew, and it goes on with it in the same way, however it was told of the moves."""
+    at_once, by_steps = (Search(Ladder(), 0, Dice(1), Guide()) for _ in range(2))
+    for search in (at_once, by_steps):
+        search.run(60, 2000)
+    whole = at_once.size()
+    at_once.follow(Ladder(3, 0), [(0, 1), (1, 2)])
+    by_steps.follow(Ladder(1, 1), [(0, 1)])
+    by_steps.follow(Ladder(3, 0), [(1, 2)])
+    assert 1 < at_once.size() == by_steps.size() < whole / 2
+    for search in (at_once, by_steps):
+        search.run(60, 500)
+    kept, told = ([(one.move, one.visits, one.worth) for one in search.weighed()] for search in (at_once, by_steps))
+    assert kept == told

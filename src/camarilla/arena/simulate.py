@@ -13,7 +13,8 @@ from ..core.errors import CamarillaError, shown
 from ..core.option import Options
 from ..core.playout import NO_CAP, Totals, playout_moves, playouts
 from ..core.position import Dice, Position
-from ..core.record import Record, actor_label
+from ..core.record import Record
+from ..core.replay import actor_label
 from ..core.rules import AnyRules
 
 BATCH_SECONDS = 0.2

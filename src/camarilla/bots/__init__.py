@@ -56,7 +56,7 @@ def find_bot(game: str, name: str, think: float | None = None, most: int | None 
 
 
 def usual_bot(game: str) -> str:
-    """Whom a person meets who has not asked for anybody."""
+    """The default opponent."""
     return "courtier" if "courtier" in bots_of(game) else "ismcts"
 
 

@@ -6,15 +6,15 @@ from abc import ABC, abstractmethod
 
 from ..core.game import Game
 from ..core.position import Dice, Position
-from ..core.record import Seen
+from ..core.replay import Seen
 from ..core.rules import AnyRules
 
 
 class Perspective:
     """One seat's side of a game under way.
 
-    ``world`` is a position in which all that the seat cannot know has been drawn anew: it looks to the seat exactly
-    like the true one, which a bot never gets. ``world.imagine(seat, dice)`` gives further such worlds.
+    ``world`` is a position in which all that the seat cannot know has been redrawn: it looks to the seat exactly like
+    the true one, which a bot never gets. ``world.imagine(seat, dice)`` gives further such worlds.
     """
 
     def __init__(self, game: Game, seat: int, dice: Dice) -> None:
@@ -25,9 +25,8 @@ class Perspective:
         self.rules: AnyRules = game.rules
 
     def moves_since(self, number: int) -> list[tuple[int, int]]:
-        """The players' moves after so many entries of the record, each with its seat, as this seat glimpsed them."""
-        labels = {self.rules.seat_label(seat): seat for seat in range(self.world.seats)}
-        return [(labels[one.actor], one.glimpse) for one in self.seen[number:] if one.actor in labels]
+        """The players' moves after so many entries of the record, each with its seat, as this seat saw them."""
+        return [(seen.actor, seen.label) for seen in self.seen[number:] if seen.actor >= 0]
 
 
 class Bot(ABC):

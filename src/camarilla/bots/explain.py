@@ -28,10 +28,21 @@ def explain(
     With ``most`` and ``seed`` the advice is the same every time; with ``think`` it is as good as the time allows.
     ``also`` names a move that is to be among them, however little it is worth (if the search tried it at all).
     """
-    name = game.record.game
-    adviser = find_bot(name, bot or strongest(name), think, most)
+    return advise(find_adviser(game.record.game, bot, think, most), game, seat, count=count, also=also, seed=seed)
+
+
+def find_adviser(game: str, bot: str | None = None, think: float | None = None, most: int | None = None) -> Searcher:
+    """A bot that can say what it thinks; the strongest unless another is named. One for each seat that is advised."""
+    adviser = find_bot(game, bot or strongest(game), think, most)
     if not isinstance(adviser, Searcher):
-        raise CamarillaError(f"the bot {bot!r} does not search and has no reasons to give; ask {strongest(name)!r}")
+        raise CamarillaError(f"the bot {bot!r} does not search and has no reasons to give; ask {strongest(game)!r}")
+    return adviser
+
+
+def advise(
+    adviser: Searcher, game: Game, seat: int, *, count: int = 3, also: int | None = None, seed: int | None = None
+) -> list[Advice]:
+    """As ``explain``, by an adviser that may have been asked before: it goes on from what it has found out."""
     if seat not in game.waiting():
         raise CamarillaError(f"seat {game.rules.seat_label(seat)} has nothing to decide now")
     dice = Dice(secrets.randbits(60) if seed is None else seed)

@@ -55,13 +55,13 @@ class Searcher(Bot):
         return []
 
     def choose(self, perspective: Perspective, dice: Dice) -> int:
-        found = self.weigh(perspective, dice)
+        weighed = self.weigh(perspective, dice)
         left = dice.random()
-        for one in found:
-            left -= one.share
+        for option in weighed:
+            left -= option.share
             if left < 0:
-                return one.move
-        return found[0].move
+                return option.move
+        return weighed[0].move
 
     def explain(self, perspective: Perspective, dice: Dice, count: int = 3, also: int | None = None) -> list[Advice]:
         """The best few moves, with what the search found and why; ``also`` this one, wherever it stands."""
@@ -89,11 +89,12 @@ class Searcher(Bot):
         return search.weighed()
 
     def _continued(self, perspective: Perspective, dice: Dice, guide: Guide) -> Search:
-        search = self._search if self.reuses else None
+        search = self._search
         if search is None:
             search = Search(perspective.world, perspective.seat, dice, guide)
         else:
             search.follow(perspective.world, perspective.moves_since(self._seen))
-        self._search = search
+        if self.reuses:
+            self._search = search
         self._seen = len(perspective.seen)
         return search

@@ -105,16 +105,20 @@ class Search:
         """Go on from a later position of the same game, keeping what was found out about it.
 
         ``seen`` are the players' moves since, each with its actor, as the searching seat saw them. What others know of
-        them is not known here, so that the trees of other seats begin anew."""
+        them is not known here, so the trees of other seats start again. Everything else is dropped: a bot that plays
+        a long game never holds more than one decision's trees."""
         own = self._tree_of(self._seat)
         node = self._roots[own]
-        for actor, glimpse in seen:
-            node = self._descend(node, actor, glimpse)
+        for actor, label in seen:
+            node = self._descend(node, actor, label)
+        self._keep_below(node)
         for tree in range(self._trees):
-            if tree != own:
-                self._roots[tree] = self._add_node(_NONE, 0)
-        self._roots[own] = node
+            self._roots[tree] = 0 if tree == own else self._add_node(_NONE, 0)
         self._world = world
+
+    def size(self) -> int:
+        """How many nodes all trees have."""
+        return len(self._branch)
 
     def weighed(self) -> list[Weighed]:
         """The moves of the root, the best first: where all choose at once the likeliest, else the most visited."""
@@ -169,7 +173,7 @@ class Search:
         else:
             chosen = self._choose(node, actor, moves)
         for tree in range(self._trees):
-            seen = chosen if self._trees == 1 else world.glimpse(tree, actor, chosen)
+            seen = chosen if self._trees == 1 else world.label(tree, actor, chosen)
             self._at[tree] = self._descend(self._at[tree], actor, seen)
         taken = self._at[self._tree_of(actor)]
         self._path.append((taken, actor))
@@ -323,10 +327,50 @@ class Search:
         return child
 
     def _widen(self) -> None:
-        self._places = vec[i64]([_NONE] * (4 * len(self._places)))
+        self._index(4 * len(self._places))
+
+    def _index(self, size: i64) -> None:
+        """Build the hash table again, with so many places."""
+        self._places = vec[i64]([_NONE] * size)
         for node in range(len(self._branch)):
             if self._parent[node] != _NONE:
                 self._places[self._place(self._parent[node], self._branch[node])] = node
+
+    def _keep_below(self, root: i64) -> None:
+        """Drop every node but this one, which becomes number 0, and its descendants."""
+        kept = vec[i64]([root])
+        parents = vec[i64]([_NONE])
+        at: i64 = 0
+        while at < len(kept):
+            child = self._first[kept[at]]
+            while child != _NONE:
+                kept = append(kept, child)
+                parents = append(parents, at)
+                child = self._next[child]
+            at += 1
+        self._branch = _whole_numbers(self._branch, kept)
+        self._visits = _whole_numbers(self._visits, kept)
+        self._offers = _whole_numbers(self._offers, kept)
+        self._worth = _fractions(self._worth, kept)
+        self._promise = _fractions(self._promise, kept)
+        self._regret = _fractions(self._regret, kept)
+        self._plan = _fractions(self._plan, kept)
+        self._link(parents)
+
+    def _link(self, parents: vec[i64]) -> None:
+        """Join nodes to their parents, from the last one on, so that siblings keep their order."""
+        count = len(parents)
+        self._parent = parents
+        self._first = vec[i64]([_NONE] * count)
+        self._next = vec[i64]([_NONE] * count)
+        for node in range(count - 1, 0, -1):
+            parent = parents[node]
+            self._next[node] = self._first[parent]
+            self._first[parent] = node
+        size: i64 = 1024
+        while 2 * count > size:
+            size *= 4
+        self._index(size)
 
     def _add_node(self, parent: i64, branch: i64) -> i64:
         self._branch = append(self._branch, branch)
@@ -340,6 +384,21 @@ class Search:
         self._regret = append(self._regret, 0.0)
         self._plan = append(self._plan, 0.0)
         return len(self._branch) - 1
+
+
+def _whole_numbers(values: vec[i64], places: vec[i64]) -> vec[i64]:
+    """The values at these places."""
+    picked = vec[i64]()
+    for place in places:
+        picked = append(picked, values[place])
+    return picked
+
+
+def _fractions(values: vec[float], places: vec[i64]) -> vec[float]:
+    picked = vec[float]()
+    for place in places:
+        picked = append(picked, values[place])
+    return picked
 
 
 def _time(by_processor: bool) -> float:

@@ -24,17 +24,17 @@ def check_workers(settings: Settings) -> None:
     if settings.workers == "here":
         return
     try:
-        from ..house.storage.engine import Storage
-        from ..house.workers.queue import queue_app
+        from ..house.services.thinking.queue import queue_app
+        from ..house.storage.databases import open_database
     except ImportError as error:
         raise _no_cluster(error) from None
-    queue_app(Storage(settings.database))
+    queue_app(open_database(settings.database))
 
 
 def run_worker(database: str, processes: int) -> None:
     try:
         from ..house.serve import set_up_logs
-        from ..house.workers.worker import work
+        from ..house.services.thinking.worker import work
     except ImportError as error:
         raise _no_cluster(error) from None
     set_up_logs()
@@ -71,28 +71,28 @@ def mail_from_environment() -> Mail | None:
 
 
 def ban(database: str | None, who: str, yes: bool) -> None:
-    from ..house import admin
+    from ..house.services import admin
 
     asyncio.run(admin.with_database(database_or_usual(database), lambda c: admin.ban(c, who, yes)))
     print(f"{who} is {'banned' if yes else 'welcome again'}")
 
 
 def export(database: str | None, who: str) -> None:
-    from ..house import admin
+    from ..house.services import admin
 
     told = asyncio.run(admin.with_database(database_or_usual(database), lambda c: admin.export(c, who)))
     print(json.dumps(told, ensure_ascii=False, indent=1))
 
 
 def forget(database: str | None, who: str) -> None:
-    from ..house import admin
+    from ..house.services import admin
 
     asyncio.run(admin.with_database(database_or_usual(database), lambda c: admin.forget(c, who)))
     print(f"{who} is forgotten")
 
 
 def make_backup(database: str | None, to: Path) -> None:
-    from ..house.backup import backup
+    from ..house.storage.backup import backup
 
     backup(database_or_usual(database), to)
     print(to)

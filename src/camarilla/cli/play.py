@@ -17,11 +17,11 @@ from .. import Fair, Game, IllegalMove, Seeded, find, load_records
 from ..bots import Bot, find_bot, usual_bot
 from ..bots.careful import careful_move
 from ..bots.explain import explain
+from ..core.choice import Choice
 from ..core.errors import CamarillaError
 from ..core.position import SPECTATOR, Dice
 from ..core.record import Record
 from ..core.rules import AnyRules, plain
-from ..core.view import Choice
 from ..core.words import say
 from .completion import offer_completions
 from .explain import show_advice
@@ -229,7 +229,8 @@ class Evening:
             text = choice.text
             if choice.span is not None:
                 text = text.replace("{n}", f"{choice.span.low}…{choice.span.high}")
-            rows.add_row(Text(f"  {text}", no_wrap=True), Text(say(choice.words, self._language, self._names)))
+            words = self._rules.choice_words(self._game.position, choice)
+            rows.add_row(Text(f"  {text}", no_wrap=True), Text(say(words, self._language, self._names)))
         screen.print(rows)
 
     # Leaving

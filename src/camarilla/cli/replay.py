@@ -8,7 +8,8 @@ from pathlib import Path
 from .. import load_records
 from ..core.errors import CamarillaError, unknown
 from ..core.position import SPECTATOR, Position
-from ..core.record import Loaded, Record, RecordError, Step, actor_label, opening
+from ..core.record import Record, RecordError
+from ..core.replay import Loaded, Step, actor_label, opening, seen_step
 from ..core.rules import AnyRules
 from ..core.words import say
 from .table import chosen_language, coloured, read_edition_file, screen, table_names, told
@@ -63,7 +64,7 @@ class Pages:
     ) -> None:
         self._rules = rules
         self._people = table_names(rules, record.people, record.seats, language)
-        self._positions = [first, *(step.position for step in steps)]
+        self._positions = [first, *(step.after for step in steps)]
         self._steps = steps
         self._observer = observer
         self._language = language
@@ -102,8 +103,7 @@ class Pages:
     def _print_move(self, page: int) -> None:
         if page == 0:
             return
-        step, before, after = self._steps[page - 1], self._positions[page - 1], self._positions[page]
-        seen = self._rules.seen(before, step.actor, step.move, self._observer)
-        screen.print(f"[bold]{step.number}.[/bold] {actor_label(self._rules, step.actor)} {seen}", markup=True)
-        for message in self._rules.story(before, step.actor, step.move, after, self._observer):
+        seen = seen_step(self._rules, self._steps[page - 1], self._observer)
+        screen.print(f"[bold]{page}.[/bold] {actor_label(self._rules, seen.actor)} {seen.text}", markup=True)
+        for message in seen.story:
             screen.print(f"   {say(message, self._language, self._people)}", markup=False)

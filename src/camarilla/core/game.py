@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from copy import deepcopy
 from functools import partial
 
 from . import registry
 from .chance import Chance, Fair
+from .choice import Choice
 from .edition import Edition
 from .errors import CamarillaError, IllegalMove, shown
 from .message import Message
 from .option import Value
 from .position import CHANCE, SPECTATOR, Position
-from .record import Record, Seen, actor_label, log_of, opening, replay, seen_by, seen_move
+from .record import Record
+from .replay import Seen, Step, actor_label, log_of, opening, replay, replay_lines, seen_by, seen_step, take_step
 from .rules import AnyRules
 from .seats import check_observer, check_seat
-from .view import Ask, Choice, Outcome, View
+from .view import AnyView, Ask, Outcome, Preview
 from .words import check_language
 
 
@@ -61,17 +63,29 @@ class Game:
         """By observer, for those who asked once: they will ask again after every move, and a record is long."""
 
     @classmethod
-    def resume(cls, record: Record, *, chance: Chance | None = None, edition: Edition | None = None) -> Game:
+    def resume(
+        cls,
+        record: Record,
+        *,
+        chance: Chance | None = None,
+        edition: Edition | None = None,
+        observers: Iterable[int] = (),
+    ) -> Game:
         """Go on with a record where it stops; raises ``RecordError`` if it does not follow the rules.
 
-        The game writes on in a copy of the record.
+        The game writes on in a copy of the record. What the ``observers`` saw is noted on the way; for anybody else
+        ``seen_by`` replays the record once more.
         """
         game = cls.__new__(cls)
         _, position = opening(record, edition=edition)
+        seen: dict[int, list[Seen]] = {observer: [] for observer in observers}
         for step in replay(record, edition=edition):
-            position = step.position
+            for observer, memory in seen.items():
+                memory.append(seen_step(record.rules, step, observer))
+            position = step.after
         game._edition = edition
         game._take_up(record.rules, position, chance)
+        game._seen = seen
         game.record = record.copy()
         game._let_chance_act()
         return game
@@ -113,11 +127,11 @@ class Game:
         return [self.rules.text(self.position, asked, move) for move in self.position.moves(asked)]
 
     def choices(self, seat: int | None = None) -> list[Choice]:
-        """The legal moves with their parts and words, families of bets folded into one."""
+        """The legal moves with their parts, families of bets folded into one."""
         asked = self._seat(seat)
         return [] if asked is None else self.rules.choices(self.position, asked)
 
-    def view(self, seat: int | None = None) -> View:
+    def view(self, seat: int | None = None) -> AnyView:
         """What a seat may know; without one, what a spectator may."""
         return self.rules.view(self.position, self._observer(seat))
 
@@ -125,6 +139,13 @@ class Game:
         """What is asked of a seat now, in one sentence."""
         asked = self._seat(seat)
         return None if asked is None else self.rules.ask(self.position, asked)
+
+    def preview(self, text: str, seat: int | None = None) -> Preview | None:
+        """What would come of a move, as far as its seat can know; None where a game does not say."""
+        asked = self._seat(seat)
+        if asked is None:
+            return None
+        return self.rules.preview(self.position, asked, self.rules.move(self.position, asked, text))
 
     def outcome(self) -> Outcome | None:
         """The result, once the game is over."""
@@ -158,20 +179,27 @@ class Game:
         self._make(mover, self.rules.move(self.position, mover, text))
         self._let_chance_act()
 
+    def follow(self, lines: Iterable[str]) -> None:
+        """Take up moves that were made elsewhere, as a record writes them, chance's among them: nothing is drawn here.
+
+        ``RecordError`` at the first that the rules do not allow; those before it have been made.
+        """
+        for step in replay_lines(self.rules, self.position, lines, known=len(self.record.moves)):
+            self._take(step)
+
     def _let_chance_act(self) -> None:
         while self.position.actor == CHANCE:
             self._make(CHANCE, self._chance.draw(self.position, self.rules))
 
     def _make(self, actor: int, move: int) -> None:
-        why = self.position.why_not(actor, move)
-        if why is not None:
-            raise IllegalMove(why)
-        text = self.rules.text(self.position, actor, move)
-        before = self.position.copy() if self._seen else self.position
-        self.position.apply(actor, move)
-        for observer, told in self._seen.items():
-            told.append(seen_move(self.rules, before, actor, move, self.position, observer))
-        self.record.moves.append(f"{actor_label(self.rules, actor)} {text}")
+        """A legal move: whoever calls has checked it."""
+        self._take(take_step(self.rules, self.position, actor, move))
+
+    def _take(self, step: Step) -> None:
+        for observer, seen in self._seen.items():
+            seen.append(seen_step(self.rules, step, observer))
+        self.position = step.after
+        self.record.moves.append(f"{actor_label(self.rules, step.actor)} {step.text}")
         self.record.result = self.position.outcome()
 
     def _seat(self, seat: int | None) -> int | None:

@@ -1,4 +1,7 @@
-"""Facts as message ids with arguments, put into words only when somebody reads them, in their language."""
+"""Messages: ids with arguments, put into words only when somebody reads them, in their language.
+
+As JSON a player is ``["seat", 1]`` and a named thing ``["name", "cc-noble-queen"]``: messages are much of what is sent.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,7 @@ from typing import TypeAlias
 import msgspec
 
 
-class Name(msgspec.Struct, frozen=True, gc=False, tag="name", tag_field="is"):
+class Name(msgspec.Struct, frozen=True, gc=False, array_like=True, tag="name"):
     """A thing of the game whose name is itself a message: ``Name("cc-noble-queen")``.
 
     An argument ``noble`` of this kind gives the words ``$noble`` and, for every attribute of that message,
@@ -17,7 +20,7 @@ class Name(msgspec.Struct, frozen=True, gc=False, tag="name", tag_field="is"):
     id: str
 
 
-class Who(msgspec.Struct, frozen=True, gc=False, tag="seat", tag_field="is"):
+class Who(msgspec.Struct, frozen=True, gc=False, array_like=True, tag="seat"):
     """A player, by seat; the reader's side puts in the name."""
 
     seat: int
@@ -26,8 +29,8 @@ class Who(msgspec.Struct, frozen=True, gc=False, tag="seat", tag_field="is"):
 Argument: TypeAlias = str | int | Name | Who
 
 
-class Message(msgspec.Struct, frozen=True, gc=False):
-    """One fact: an id from a game's ``text/*.ftl`` and what it speaks of."""
+class Message(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+    """A sentence to be said: an id from a game's ``text/*.ftl`` and what it speaks of."""
 
     id: str
     args: dict[str, Argument] = {}

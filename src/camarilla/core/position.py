@@ -183,12 +183,12 @@ class Position:
     # What others see
 
     def has_hidden_moves(self) -> bool:
-        """Whether a player's move may be hidden from another, whole or in part: then ``glimpse`` says what is seen."""
+        """Whether a player's move may be hidden from another, whole or in part: then ``label`` says what is seen."""
         return False
 
-    def glimpse(self, observer: i64, actor: i64, move: i64) -> i64:
-        """What an observer sees of a move, asked before it is made: the move, or another number where part of it is
-        hidden, the same for all moves that look alike."""
+    def label(self, observer: i64, actor: i64, move: i64) -> i64:
+        """What an observer sees of a move or of an outcome of chance, asked before it happens: the move itself, or
+        another number where part of it is hidden, the same for all moves that look alike."""
         return move
 
     # Other worlds

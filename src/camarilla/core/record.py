@@ -19,20 +19,13 @@ from __future__ import annotations
 
 import json
 import re
-from codecs import BOM_UTF8
-from collections.abc import Iterator
-from pathlib import Path
 
 import msgspec
 
 from . import registry
-from .edition import Edition, path_of, read_text
-from .errors import CamarillaError, IllegalMove, shown, unknown
-from .message import Message
+from .errors import CamarillaError, unknown
 from .option import Value, read_number, word
-from .position import CHANCE, Position
 from .rules import AnyRules
-from .seats import check_observer
 from .view import Outcome
 
 FORMAT = 1
@@ -105,143 +98,6 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_defa
     @property
     def rules(self) -> AnyRules:
         return registry.find(self.game)
-
-
-class Step(msgspec.Struct, frozen=True):
-    """One move of a replay: what was done and the position after it."""
-
-    number: int
-    actor: int
-    move: int
-    text: str
-    position: Position
-
-
-class Seen(msgspec.Struct, frozen=True):
-    """One move as an observer saw it: its text with ``?`` for what was hidden, and what it told them."""
-
-    actor: str
-    text: str
-    story: list[Message]
-    glimpse: int
-    """The move as a number, or another number for what was hidden of it (``Position.glimpse``); chance's are -1."""
-
-
-def replay(
-    record: Record, where: str = "record", edition: Edition | None = None, first_line: int = 0
-) -> Iterator[Step]:
-    """Play a record through against the rules; each step's position is a copy of its own.
-
-    Raises ``RecordError`` at the first move that the rules do not allow.
-    """
-    rules, position = opening(record, where, edition)
-    actors = {actor_label(rules, actor): actor for actor in range(CHANCE, record.seats)}
-    for number, line in enumerate(record.moves):
-        at = first_line + number if first_line else None
-        label, _, text = line.partition(" ")
-        place = f"move {number + 1}, {line!r}"
-        if label not in actors or not text:
-            raise RecordError(where, at, f"{place}: begins with none of {', '.join(actors)} and a move")
-        try:
-            move = rules.move(position, actors[label], text)
-            position.play(actors[label], move)
-        except IllegalMove as error:
-            raise RecordError(where, at, f"{place}: {error}") from None
-        yield Step(number + 1, actors[label], move, text, position.copy())
-    if record.result is not None and record.result != position.outcome():
-        raise RecordError(where, None, f"the result it claims, {_told(record.result)}, is not what the moves lead to")
-
-
-def opening(record: Record, where: str = "record", edition: Edition | None = None) -> tuple[AnyRules, Position]:
-    """The rules of a record and the position it starts from."""
-    rules = _checked_record(record).rules
-    seats = rules.seats(record.seats)
-    if record.people and len(record.people) != seats:
-        raise RecordError(where, None, f"it names {len(record.people)} people for {record.seats} seats")
-    used = rules.checked_edition(edition)
-    expected = record.edition_mark or rules.edition.mark
-    if used.mark != expected:
-        raise RecordError(where, None, f"it was played with the edition {record.edition!r}; give that edition's file")
-    return rules, rules.begin(record.seats, record.options, used)
-
-
-def _checked_record(record: object) -> Record:
-    if isinstance(record, Loaded):
-        raise CamarillaError("a Record is needed: give the .record of what load_records found")
-    if not isinstance(record, Record):
-        raise CamarillaError(f"a Record is needed, as Game.record or load_records give it, not {shown(record)}")
-    return record
-
-
-def seen_by(record: Record, observer: int, edition: Edition | None = None) -> list[Seen]:
-    """The record as one seat (or the SPECTATOR) saw it happen: what perfect memory would hold."""
-    rules, before = opening(record, edition=edition)
-    seer = check_observer(rules, record.seats, observer)
-    told = []
-    for step in replay(record, edition=edition):
-        told.append(seen_move(rules, before, step.actor, step.move, step.position, seer))
-        before = step.position
-    return told
-
-
-def seen_move(rules: AnyRules, before: Position, actor: int, move: int, after: Position, observer: int) -> Seen:
-    """One move as an observer sees it."""
-    return Seen(
-        actor=actor_label(rules, actor),
-        text=rules.seen(before, actor, move, observer),
-        story=rules.story(before, actor, move, after, observer),
-        glimpse=before.glimpse(observer, actor, move) if actor >= 0 else -1,
-    )
-
-
-def log_of(record: Record, observer: int, edition: Edition | None = None) -> list[list[Message]]:
-    """The story of every move as a log may show it to an observer today."""
-    rules, before = opening(record, edition=edition)
-    check_observer(rules, record.seats, observer)
-    steps = list(replay(record, edition=edition))
-    log = []
-    for step in steps:
-        told = rules.story(before, step.actor, step.move, step.position, observer)
-        log.append(rules.retold(told, before, steps[-1].position))
-        before = step.position
-    return log
-
-
-def actor_label(rules: AnyRules, actor: int) -> str:
-    """Who moves, as records write it."""
-    return "chance" if actor == CHANCE else rules.seat_label(actor)
-
-
-class Loaded(msgspec.Struct, frozen=True):
-    """A record from a file, and how to say where in it a fault is."""
-
-    record: Record
-    where: str
-    first_line: int
-    """Of its moves, in the text form; 0 in JSON, where a whole game is one line."""
-
-    def replay(self, edition: Edition | None = None) -> Iterator[Step]:
-        """Play it through; a fault is told with file, line, move and reason."""
-        return replay(self.record, self.where, edition, self.first_line)
-
-
-def load_records(path: Path | str) -> Iterator[Loaded]:
-    """All records of a file, text or JSON lines; a long file is read as it is asked for."""
-    path = path_of(path, "a file of records")
-    try:
-        file = path.open("rb")
-    except OSError as error:
-        raise CamarillaError(f"{path}: cannot be read: {error.strerror}") from None
-    with file:
-        if file.peek(len(BOM_UTF8)).startswith(BOM_UTF8):
-            file.read(len(BOM_UTF8))
-        if not file.peek(1).startswith(b"{"):
-            record, first_line = parse_text(read_text(path, "a record"), str(path))
-            yield Loaded(record, str(path), first_line)
-            return
-        for number, line in enumerate(file, 1):
-            if line.strip():
-                yield Loaded(parse_json(line, str(path), number), f"{path}, line {number}", 0)
 
 
 def parse_json(source: str | bytes, where: str = "record", line: int | None = None) -> Record:
@@ -343,7 +199,3 @@ def _people(heads: dict[str, str], where: str) -> list[str]:
 
 def _one_line(text: str) -> str:
     return " ".join(text.split())
-
-
-def _told(outcome: Outcome) -> str:
-    return f"scores {' '.join(map(str, outcome.scores))}"

@@ -3,31 +3,30 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import cached_property
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import ClassVar, Generic, TypeVar
+from typing import ClassVar, Generic, TypeVar, cast
 
 import msgspec
 
+from .choice import Choice
 from .edition import Edition, EditionT, parse_edition, read_edition
 from .errors import CamarillaError, IllegalMove, shown
+from .facts import Fact
 from .message import Message
 from .option import Option, Options, Value, read_options
 from .position import CHANCE, OVER, Position
 from .seats import check_seat, seats_checked
-from .view import Ask, Choice, View
+from .view import AnyView, Ask, Open, Own, Preview, Setting, View
 
 PositionT = TypeVar("PositionT", bound=Position)
-ViewT = TypeVar("ViewT", bound=View)
+ViewT = TypeVar("ViewT", bound=AnyView)
 
 
-_TAKE_SEATS = (
-    *("text", "parse", "seen", "view", "views", "ask", "choices", "choices_written", "story", "stories"),
-    *("move", "why_not_text"),
-)
-"""The methods of ``Rules`` that are given seats: each looks at them first, whoever wrote it."""
+_TAKE_SEATS = ("view", "own", "ask", "choices", "preview", "seen", "parse", "move", "why_not_text")
+"""The methods of ``Rules`` that are given seats from outside: each looks at them first, whoever wrote it."""
 
 
 class Rules(ABC, Generic[PositionT, ViewT, EditionT]):
@@ -172,67 +171,76 @@ class Rules(ABC, Generic[PositionT, ViewT, EditionT]):
 
     @seats_checked
     def seen(self, position: PositionT, actor: int, move: int, observer: int) -> str:
-        """The move's text as an observer saw it, asked before it is made; ``?`` where it was hidden."""
-        if self.secrets:
-            raise NotImplementedError(f"{self.name} has secrets: it must say what each observer sees of a move")
-        return self.text(position, actor, move)
+        """The move's text as an observer sees it, asked before it is made; ``?`` where it is hidden."""
+        return self.text(position, actor, position.label(observer, actor, move))
 
     def seat_label(self, seat: int) -> str:
         """A seat's short name in records and notation: A, B, C... unless the game has better."""
         return chr(ord("A") + check_seat(self, self.players.stop - 1, seat))
 
-    # What people see
+    # What is shown
+
+    def setting(self, position: PositionT) -> Setting:
+        """What does not change during the game."""
+        return Setting(players=int(position.seats))
 
     @abstractmethod
+    def open(self, position: PositionT) -> Open:
+        """What lies open before everybody."""
+
+    @seats_checked
+    def own(self, position: PositionT, seat: int) -> Own:
+        """What a seat knows beyond what lies open."""
+        return Own(seat=seat)
+
+    @seats_checked
     def view(self, position: PositionT, observer: int) -> ViewT:
         """All that a seat, or the SPECTATOR, may know."""
+        own = self.own(position, observer) if observer >= 0 else None
+        return cast(ViewT, View(self.setting(position), self.open(position), own))
+
+    def draw(self, view: ViewT, language: str = "en") -> str:
+        """The view as text for a terminal. Unless a game draws something better: its fields, line by line."""
+        parts = [msgspec.structs.asdict(part) for part in (view.open, view.own) if part is not None]
+        return "\n".join(f"{name}: {value}" for part in parts for name, value in part.items())
+
+    # What is asked and offered
 
     @seats_checked
-    def views(self, position: PositionT, observers: Sequence[int]) -> list[ViewT]:
-        """What each of them may know: ``view`` for all, told apart only where they see different things.
-
-        A game that is asked often works out once what lies open, and gives the very same objects to all who see the
-        same: whoever sends them on encodes each object once.
-        """
-        return [self.view(position, observer) for observer in observers]
-
-    @abstractmethod
     def ask(self, position: PositionT, seat: int) -> Ask | None:
         """What a seat is waited for to do; None when it is not waited for."""
+        return Ask(Message("core-ask"), "") if seat in position.waiting() else None
 
-    @abstractmethod
+    @seats_checked
     def choices(self, position: PositionT, seat: int) -> list[Choice]:
-        """The legal moves of a seat with their parts and words."""
+        """The legal moves of a seat with their parts."""
+        texts = [self.text(position, seat, move) for move in position.moves(seat)]
+        return [Choice(text.partition(" ")[0], text) for text in texts]
+
+    def choice_words(self, position: PositionT, choice: Choice) -> Message:
+        """A choice in words: ``CODE-do-KIND`` with the choice's parts, each under its own name where it has one."""
+        from .words import offer  # it finds games by the registry, which holds rules
+
+        return offer(self.code, choice)
 
     @seats_checked
-    def choices_written(self, position: PositionT, seat: int) -> bytes:
-        """``choices`` as JSON, for whoever sends them on. They are most of what is sent: a game that is asked often
-        remembers how its choices are written."""
-        return msgspec.json.encode(self.choices(position, seat))
+    def preview(self, position: PositionT, seat: int, move: int) -> Preview | None:
+        """What would come of a legal move, as far as the seat can know; None where a game does not say."""
+        return None
+
+    # What happened
 
     @abstractmethod
-    def story(self, before: PositionT, actor: int, move: int, after: PositionT, observer: int) -> list[Message]:
-        """What happened with a move, as this observer may be told it."""
+    def facts(self, before: PositionT, actor: int, move: int, after: PositionT) -> list[Fact]:
+        """What happened with a move, and who may know it."""
 
-    @seats_checked
-    def stories(
-        self, before: PositionT, actor: int, move: int, after: PositionT, observers: Sequence[int]
-    ) -> list[list[Message]]:
-        """What each of them may be told: ``story`` for all, the very same list for those who are told the same."""
-        return [self.story(before, actor, move, after, observer) for observer in observers]
-
-    def retold(self, told: list[Message], then: PositionT, now: PositionT) -> list[Message]:
-        """A story told when the position was ``then``, as a log may show it ``now``: what the rules have covered again
-        since is left to people's memory."""
-        return told
+    def is_covered(self, position: PositionT, until: int) -> bool:
+        """Whether what a fact said ``until`` this is covered again by now and left to people's memory."""
+        return False
 
     def may_look_back(self, then: PositionT, now: PositionT) -> bool:
         """Whether somebody may look at their view of ``then`` again ``now``, while the game is under way."""
         return True
-
-    @abstractmethod
-    def draw(self, view: ViewT, language: str = "en") -> str:
-        """The view as text for a terminal."""
 
 
 def plain(text: str) -> str:
@@ -240,4 +248,4 @@ def plain(text: str) -> str:
     return " ".join(text.split()).lower()
 
 
-AnyRules = Rules[Position, View, Edition]
+AnyRules = Rules[Position, AnyView, Edition]

@@ -73,9 +73,11 @@ def seats_checked(method: Method, contract: Callable[..., Any] | None = None) ->
     def checked(self: Labels, *given: Any, **named: Any) -> Any:
         if named:
             given = shape.bind(self, *given, **named).args[1:]
-        used = list(given)
+        seats = int(given[0].seats)
         for place, check in checks:
-            used[place] = check(self, int(given[0].seats), given[place])
-        return method(self, *used)
+            seat = given[place]
+            if type(seat) is not int or not 0 <= seat < seats:  # the usual case needs no closer look
+                given = (*given[:place], check(self, seats, seat), *given[place + 1 :])
+        return method(self, *given)
 
     return cast(Method, checked)

@@ -1,9 +1,14 @@
-"""What leaves a position: views, choices and outcomes, each a type of its own that names what may be seen.
+"""What leaves a position: what is shown, asked and offered, each a type that names what it holds.
 
-They are made by the thousand and none can hold itself, so the collector of cycles need not look at them (``gc=False``).
+A view has three parts. The ``Setting`` does not change during a game; ``Open`` is what everybody sees, spectators too;
+``Own`` is what one seat knows beyond that. A secret is in ``Own`` or it is nowhere: nothing is ever filtered.
+
+None of these can hold itself, so the garbage collector need not look at them (``gc=False``).
 """
 
 from __future__ import annotations
+
+from typing import Any, Generic, TypeVar
 
 import msgspec
 
@@ -17,15 +22,49 @@ class Outcome(msgspec.Struct, frozen=True, gc=False):
     winners: list[int]
 
 
-class View(msgspec.Struct, frozen=True, gc=False, kw_only=True, tag=True, tag_field="view"):
-    """What one observer may know of a position. Games extend it; it is built by naming, never by deleting."""
+class Setting(msgspec.Struct, frozen=True, gc=False, kw_only=True, tag=True, tag_field="game"):
+    """What stays as it is from the first move to the last: components, names, points, options. Sent once.
 
-    seat: int | None
-    """Whose eyes these are; None for a spectator."""
-    seats: int
+    A game's own setting is tagged with the game's name.
+    """
+
+    players: int
+
+
+class Open(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+    """What lies open before everybody, spectators too. Worked out, compared and encoded once a move."""
+
     waiting: list[int]
     """Seats that owe a decision now (chance acts by itself and is never waited for by people)."""
     outcome: Outcome | None
+
+
+class Own(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+    """What one seat knows beyond what lies open. The only place for a secret."""
+
+    seat: int
+
+
+SettingT = TypeVar("SettingT", bound=Setting, covariant=True)
+OpenT = TypeVar("OpenT", bound=Open, covariant=True)
+OwnT = TypeVar("OwnT", bound=Own, covariant=True)
+
+
+class View(msgspec.Struct, Generic[SettingT, OpenT, OwnT], frozen=True, gc=False):
+    """All that one observer may know of a position."""
+
+    setting: SettingT
+    open: OpenT
+    own: OwnT | None
+    """None for a spectator."""
+
+    @property
+    def seat(self) -> int | None:
+        """Whose eyes these are; None for a spectator."""
+        return None if self.own is None else self.own.seat
+
+
+AnyView = View[Any, Any, Any]
 
 
 class Ask(msgspec.Struct, frozen=True, gc=False):
@@ -35,22 +74,5 @@ class Ask(msgspec.Struct, frozen=True, gc=False):
     clause: str
 
 
-class Span(msgspec.Struct, frozen=True, gc=False):
-    """A number that is part of a move and may be chosen freely between two ends."""
-
-    part: str
-    low: int
-    high: int
-
-
-class Choice(msgspec.Struct, frozen=True, gc=False):
-    """A legal move with its parts, for a board to light and a list to show.
-
-    With a ``span`` it stands for a family of moves; its ``text`` then holds ``{n}`` where the number goes.
-    """
-
-    text: str
-    kind: str
-    parts: dict[str, str]
-    words: Message
-    span: Span | None = None
+class Preview(msgspec.Struct, frozen=True, gc=False, kw_only=True, tag=True, tag_field="game"):
+    """What would come of a move, as far as whoever makes it can know. Games that can say it extend this."""

@@ -11,6 +11,7 @@ from importlib.resources.abc import Traversable
 from fluent.runtime import FluentBundle, FluentResource
 
 from . import registry
+from .choice import Choice
 from .edition import Fault, Named
 from .errors import CamarillaError, shown, unknown
 from .message import Argument, Message, Name, Who
@@ -38,6 +39,24 @@ def say(message: Message, language: str = "en", people: Sequence[str] = ()) -> s
     for key, value in message.args.items():
         words.update(_words(key, value, code, language, people))
     return _format(message.id, words, language)
+
+
+def offer(code: str, choice: Choice) -> Message:
+    """A choice as a message: ``CODE-do-KIND``, its parts as arguments.
+
+    A seat's letter is the player there. A part that has a name in the game's texts is that name: ``item`` with the
+    value ``lodge_ring`` is ``CODE-item-lodge-ring``. Everything else stands as it is.
+    """
+    args: dict[str, Argument] = {}
+    for part, value in choice.parts.items():
+        name = f"{code}-{part}-{value}".replace("_", "-")
+        if part == "seat":
+            args[part] = Who(ord(value) - ord("A"))
+        else:
+            args[part] = Name(name) if bundle(code, "en").has_message(name) else value
+    if choice.span is not None:
+        args["low"], args["high"] = choice.span.low, choice.span.high
+    return Message(f"{code}-do-{choice.kind}", args)
 
 
 def check_language(language: str) -> str:

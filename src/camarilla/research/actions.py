@@ -11,9 +11,7 @@ from ..core.position import Position
 from ..games.cursed_court.phases.year_end import LEAVE, MORE, MOST_STACKS, PLAY_ON, REBUY, SHARE, STAY
 from ..games.cursed_court.position import COINS, CursedCourt
 from ..games.cursed_court.tables import ASKED, CASH, REGIONS
-from ..games.devils_castle import actions as do
-from ..games.devils_castle.edition import KINDS, PROFESSIONS
-from ..games.devils_castle.notation import BARE, ITEM_AND_SEAT, WITH_ITEM, WITH_PROFESSION, WITH_SEAT, WITH_SEATS
+from ..games.devils_castle.notation import all_moves
 from ..games.pocket_intrigues.position import PocketIntrigues
 from ..games.pocket_intrigues.tables import BINDINGS, HEALS, SWAPS
 from .rose_king import ACTIONS
@@ -72,14 +70,7 @@ def _pocket_intrigues(first: Position) -> Iterable[int]:
 
 
 def _devils_castle(first: Position) -> Iterable[int]:
-    seats, kinds = range(first.seats), range(len(KINDS))
-    found = [*BARE]
-    found += [verb + kind for verb in WITH_ITEM for kind in kinds]
-    found += [verb + seat for verb in WITH_SEAT for seat in seats]
-    found += [verb + named for verb in WITH_SEATS for named in range(1 << len(seats))]
-    found += [verb + work for verb in WITH_PROFESSION for work in range(len(PROFESSIONS))]
-    found += [do.item_to(verb, kind, seat) for verb in (*ITEM_AND_SEAT, do.ASK_FOR) for kind in kinds for seat in seats]
-    return [*found, *(do.TOP + one * len(KINDS) + other for one in kinds for other in kinds)]
+    return all_moves(int(first.seats))
 
 
 _SPACES: dict[str, Callable[[Position], Iterable[int]]] = {

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from ..core.rules import AnyRules
-from ..core.view import View
+from ..core.view import AnyView
 from .boards import draw_board
 from .extra import missing_extra
 
@@ -20,7 +20,7 @@ except ImportError as error:
     raise missing_extra(error) from None
 
 
-def pixels(rules: AnyRules, view: View, language: str = "en") -> np.ndarray[Any, np.dtype[np.uint8]]:
+def pixels(rules: AnyRules, view: AnyView, language: str = "en") -> np.ndarray[Any, np.dtype[np.uint8]]:
     """Height, width and three colours. The letters are matplotlib's DejaVu, so that pictures are alike everywhere."""
     fonts = Path(matplotlib.get_data_path()) / "fonts" / "ttf"
     letters = [str(fonts / name) for name in ("DejaVuSans.ttf", "DejaVuSans-Bold.ttf")]
@@ -34,7 +34,7 @@ def pixels(rules: AnyRules, view: View, language: str = "en") -> np.ndarray[Any,
     return np.asarray(Image.open(BytesIO(drawn)).convert("RGB"), np.uint8)
 
 
-def shown(rules: AnyRules, view: View, mode: str | None) -> str | np.ndarray[Any, Any] | None:
+def shown(rules: AnyRules, view: AnyView, mode: str | None) -> str | np.ndarray[Any, Any] | None:
     """What ``render`` gives for each of the modes that environments know."""
     if mode is None:
         return None

@@ -74,17 +74,17 @@ class Belief:
             court.phase = BETTING
             self._sums = vec[float]()
 
-    def see_bet(self, seat: i64, move: i64) -> None:
-        """Somebody bet."""
+    def see_bet(self, seat: i64, region: i64, coins: i64) -> None:
+        """Somebody bet. Whether it was a feint says nothing about cards."""
         court = self._court
         if court is None or court.phase != BETTING:
             return
         if seat != self._seat and self._first[seat] >= 0:
-            self._take_clue(court, seat, move)
+            self._take_clue(court, seat, region, coins)
             self._sums = vec[float]()
-        court.apply(seat, move)
+        court.apply(seat, coins * COINS + region * 2)
 
-    def _take_clue(self, court: CursedCourt, seat: i64, move: i64) -> None:
+    def _take_clue(self, court: CursedCourt, seat: i64, region: i64, coins: i64) -> None:
         """How likely the bet was, for every pair of cards that the bettor may be looking at."""
         known = court.tableau
         for place in range(court.laid):
@@ -97,7 +97,7 @@ class Belief:
             for other in range(one, one + 1 if alone else NOBLES):
                 held = known + card(one) if alone else known + card(one) + card(other)
                 if possible(court, held):
-                    chance = self._chance_of(court, seat, move, held)
+                    chance = self._chance_of(court, seat, region, coins, held)
                     likely[one * NOBLES + other] = chance
                     likely[other * NOBLES + one] = chance
                     most = max(most, chance)
@@ -105,11 +105,9 @@ class Belief:
         for pair in range(_PAIRS):
             clue[pair] *= (likely[pair] / most) ** TRUST
 
-    def _chance_of(self, court: CursedCourt, seat: i64, move: i64, held: i64) -> float:
+    def _chance_of(self, court: CursedCourt, seat: i64, region: i64, coins: i64, held: i64) -> float:
         """How likely a bet is of somebody who sees these cards."""
         bettor = self._bettor
-        region = (move & (COINS - 1)) >> 1
-        coins = move // COINS
         bettor.forget()
         bettor.weigh_holding(court, seat, held)
         placed = bettor.sum_for(court, seat, region, coins)

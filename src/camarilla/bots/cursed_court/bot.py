@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from ...core.message import Message
 from ...core.position import Dice, Position
+from ...games.cursed_court.events import BetMade, CardAppears, YearBegins
 from ...games.cursed_court.position import CursedCourt
 from ...games.cursed_court.tables import Tables
 from ..bot import Perspective
@@ -14,7 +15,8 @@ from ..searcher import Searcher
 from ..tree import Weighed
 from .belief import Belief
 from .guide import CourtGuide
-from .knowledge import NAIVE, USUAL, Bettor, Manner, Worths
+from .knowledge import Bettor, Worths
+from .manners import NAIVE, USUAL, Manner
 from .reasons import reasons
 
 MOST_SEATS = 6
@@ -54,24 +56,23 @@ class CourtBot(Searcher):
         return CourtGuide(bettor, self._belief)
 
     def attend(self, guide: Guide, perspective: Perspective) -> None:
-        """Take in what was dealt and bet since the last move; who comes late needs no more than the present year."""
+        """Take in what was dealt and bet since the last move; a latecomer needs no more than the present year."""
         assert isinstance(guide, CourtGuide)
         world, seat = perspective.world, perspective.seat
         assert isinstance(world, CursedCourt)
         if self._belief is None:
             return
-        news = perspective.seen[self._read :]
+        news = [fact for seen in perspective.seen[self._read :] for fact in seen.facts]
         self._read = len(perspective.seen)
-        laid = [number for number, one in enumerate(news, 1) if one.actor == "chance" and " " in one.text]
-        if laid:
+        begun = [number for number, fact in enumerate(news) if isinstance(fact, YearBegins)]
+        if begun:
             self._belief.begin_year(world, seat)
-            news = news[laid[-1] :]
-        labels = {perspective.rules.seat_label(other): other for other in range(world.seats)}
-        for one in news:
-            if one.actor in labels:
-                self._belief.see_bet(labels[one.actor], one.glimpse)
-            else:
-                self._belief.see_card(world.tables.region_of[one.text])
+            news = news[begun[-1] :]
+        for fact in news:
+            if isinstance(fact, BetMade):
+                self._belief.see_bet(fact.seat, fact.region, fact.coins)
+            elif isinstance(fact, CardAppears):
+                self._belief.see_card(fact.noble)
         if self.confides:
             guide.confide(world, seat)
 

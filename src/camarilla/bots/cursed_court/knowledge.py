@@ -30,6 +30,7 @@ from ...games.cursed_court.tables import (
     card,
     count_cards,
 )
+from .manners import Manner
 
 _EACH: Final = 0x111111111
 _MOST_DRAWS: Final = 12
@@ -124,33 +125,6 @@ def possible(court: CursedCourt, cards: i64) -> bool:
     """Whether the deck has so many copies of every noble, beside those that sit out."""
     # Four copies and three are seven: only a fifth would set a noble's highest bit.
     return (cards + court.left_out + 3 * _EACH) & (8 * _EACH) == 0
-
-
-@final
-class Manner:
-    """How somebody bets."""
-
-    def __init__(self, numbers: list[float], hopes: bool = True) -> None:
-        self.hopes = hopes
-        """Whether it counts on cards that are still to come, or only on those it has seen."""
-        self.price: vec[float] = vec[float](numbers[0:4])
-        """By season, what a coin is worth, in points."""
-        self.risk: vec[float] = vec[float](numbers[4:8])
-        """By season, how likely a bare crown is to be bumped even where nobody can see why."""
-        self.envy = numbers[8]
-        """How much likelier that is for every point by which all can see that a region is worth having."""
-        self.spite = numbers[9]
-        """What it is worth to push somebody else off, in parts of what they lose."""
-        self.rest = numbers[10]
-        """The danger that is left when coins that lie on the board would have to come free for a bump."""
-        self.whim = numbers[11]
-        """How much of a bet is mood, in points."""
-
-
-USUAL: Final = [0.115, 0.074, 0.054, 0.005, 0.95, 0.53, 0.53, 0.24, 0.39, 0.044, 0.085, 0.15]
-"""Found by self-play: the mean of late generations, rounded. ``training/cursed_court.py`` goes on from here."""
-NAIVE: Final = [0.05, 0.05, 0.05, 0.05, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.4]
-"""Of who fears no bump, and so never pays more than it takes."""
 
 
 @final

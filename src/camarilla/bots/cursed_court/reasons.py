@@ -4,16 +4,23 @@ from __future__ import annotations
 
 from ...core.message import Message, Who
 from ...core.position import SPECTATOR
-from ...games.cursed_court.notation import neighbours, text
+from ...games.cursed_court.notation import neighbours
 from ...games.cursed_court.odds import Odds, odds
+from ...games.cursed_court.phases.year_end import LEAVE, PLAY_ON, SHARE, STAY
 from ...games.cursed_court.position import COINS, CursedCourt
 from ...games.cursed_court.tables import BETTING
 from .belief import Belief
 
+_ANSWERS = {
+    STAY: "cc-hint-stay",
+    LEAVE: "cc-hint-leave",
+    SHARE: "cc-hint-share",
+    PLAY_ON: "cc-hint-another-year",
+}
 LIKELY = 0.5
 """From when on a hidden card is worth a word."""
 SECRET = 0.5
-"""So many points more than all can see are worth a word."""
+"""How many points more than everybody can see are worth a word."""
 WANTED = 2.0
 """What a region must be worth in everybody's eyes for a small stack on it to be a bait."""
 
@@ -21,7 +28,7 @@ WANTED = 2.0
 def reasons(court: CursedCourt, seat: int, move: int, belief: Belief | None) -> list[Message]:
     """The weightiest first."""
     if court.phase != BETTING:
-        return [Message(f"cc-hint-{text(court, seat, move).split()[0]}")]
+        return [Message(_ANSWERS.get(move, "cc-hint-rebuy"))]
     region = (move & (COINS - 1)) >> 1
     if move & 1:
         return [Message("cc-hint-feint", court.tables.words(region))]

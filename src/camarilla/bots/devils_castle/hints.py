@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ...core.message import Message, Name, Who
+from ...core.message import Message, Who
 from ...games.devils_castle import actions as do
-from ...games.devils_castle.edition import KINDS
+from ...games.devils_castle.names import item_name
 from ...games.devils_castle.phases.declaration import NEEDED, counting
 from ...games.devils_castle.phases.reward import Reward
 from ...games.devils_castle.phases.trade import Answer
@@ -21,10 +21,10 @@ from ...games.devils_castle.tables import (
     PEARL,
     PILE,
     PRIEST,
+    goal_of,
 )
 from ..tree import Weighed
 from .guide import CastleGuide
-from .manners import goal_of
 
 LIKELY = 0.6
 UNLIKELY = 0.4
@@ -53,10 +53,6 @@ def hints(guide: CastleGuide, ride: CoachRide, seat: int, weighed: Weighed) -> l
 
 def _percent(chance: float) -> int:
     return round(100 * chance)
-
-
-def _item(kind: int) -> Name:
-    return Name(f"dc-item-{KINDS[kind].replace('_', '-')}")
 
 
 def _declaring(guide: CastleGuide, ride: CoachRide, seat: int, move: int) -> list[Message]:
@@ -121,7 +117,7 @@ def _giving(ride: CoachRide, seat: int, move: int) -> list[Message]:
 
 def _wanted(ride: CoachRide, seat: int, kind: int) -> Message:
     own = kind == goal_of(ride.society(seat))
-    return Message("dc-hint-counts" if own else "dc-hint-deny", {"item": _item(kind)})
+    return Message("dc-hint-counts" if own else "dc-hint-deny", {"item": item_name(kind)})
 
 
 def _rewarded(ride: CoachRide, seat: int, move: int) -> list[Message]:

@@ -8,7 +8,7 @@ the bots against each other by ``training/devils_castle.py``.
 from __future__ import annotations
 
 from math import exp
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -39,9 +39,6 @@ TOGETHER: Final = 0.95
 """What a win is worth, alone and shared."""
 NOBODY: Final = 0.05
 """What is left when another wins alone: at least the other society has not."""
-
-TEAM_SIGNS: Final = 17
-RING_SIGNS: Final = 12
 
 
 def results(ride: CoachRide) -> list[float]:
@@ -115,62 +112,74 @@ def _weapons(hand: i64) -> i64:
     return found
 
 
-def team_signs(ride: CoachRide, society: i64) -> list[float]:
-    """What speaks for a society."""
-    members = ride.members(society)
-    need = needed(ride, society)
-    held: i64 = 0
-    best: i64 = 0
-    blocked: i64 = 0
-    bags: i64 = 0
-    tokens: i64 = 0
-    weapons: i64 = 0
-    items: i64 = 0
-    burdened: i64 = 0
-    crafts: i64 = 0
-    seen: i64 = 0
-    soon = 0.0
-    for seat in range(ride.seats):
-        if not members >> seat & 1:
-            continue
+@final
+class Team:
+    """A society as it stands: what its members hold, and who of them may soon declare."""
+
+    def __init__(self, ride: CoachRide, society: i64) -> None:
+        self.members = ride.members(society)
+        self.held: i64 = 0
+        self.best: i64 = 0
+        """The most goal items that a member who may declare holds alone."""
+        self.blocked: i64 = 0
+        """Goal items of the other society."""
+        self.bags: i64 = 0
+        self.tokens: i64 = 0
+        self.weapons: i64 = 0
+        self.items: i64 = 0
+        self.burdened: i64 = 0
+        self.crafts: i64 = 0
+        self.seen: i64 = 0
+        self.soon = 0.0
+        for seat in range(ride.seats):
+            if self.members >> seat & 1:
+                self._add(ride, society, seat)
+
+    def _add(self, ride: CoachRide, society: i64, seat: i64) -> None:
         hand = ride.hands[seat]
         own = counting(ride, seat, society)
-        held += own
-        blocked += counting(ride, seat, 1 - society)
+        self.held += own
+        self.blocked += counting(ride, seat, 1 - society)
         if ride.held[PILE] > 0:
-            bags += count_of(hand, BAG_KEY if society == ORDER else BAG_GOBLET)
-        tokens += ride.tokens[seat]
-        weapons += _weapons(hand)
-        items += ride.held[seat]
-        crafts += craft(ride, seat)
-        seen += ones(ride.notebook.societies[seat]) - 1
+            self.bags += count_of(hand, BAG_KEY if society == ORDER else BAG_GOBLET)
+        self.tokens += ride.tokens[seat]
+        self.weapons += _weapons(hand)
+        self.items += ride.held[seat]
+        self.crafts += craft(ride, seat)
+        self.seen += ones(ride.notebook.societies[seat]) - 1
         if count_of(hand, PEARL) > 0:
-            burdened += 1 if own > 0 else 0
-            continue
-        if own > best:
-            best = own
+            self.burdened += 1 if own > 0 else 0
+            return
+        if own > self.best:
+            self.best = own
         if has_won(ride, seat):
-            soon = max(soon, closeness(ride, seat))
-    missing = max(0, need - held)
-    size = int(ones(members))
+            self.soon = max(self.soon, closeness(ride, seat))
+
+
+def team_signs(ride: CoachRide, society: i64) -> list[float]:
+    """What speaks for a society."""
+    team = Team(ride, society)
+    need = needed(ride, society)
+    missing = max(0, need - team.held)
+    size = int(ones(team.members))
     return [
         1.0 if missing == 0 else 0.0,
         1.0 if missing == 1 else 0.0,
         1.0 if missing == 2 else 0.0,
-        1.0 if soon > 0.0 else 0.0,
-        soon,
-        1.0 if best == need - 1 else 0.0,
-        int(bags) * 3.0 / int(3 + ride.held[PILE]),
-        int(tokens) / 4.0,
-        int(weapons) / 3.0,
-        int(items) / (size * int(ride.limit)),
-        float(int(burdened)),
-        int(crafts) / 10.0,
-        int(seen) / (size * int(ride.seats - 1)),
-        1.0 if members >> ride.turn_seat & 1 else 0.0,
-        int(blocked) / 3.0,
+        1.0 if team.soon > 0.0 else 0.0,
+        team.soon,
+        1.0 if team.best == need - 1 else 0.0,
+        int(team.bags) * 3.0 / int(3 + ride.held[PILE]),
+        int(team.tokens) / 4.0,
+        int(team.weapons) / 3.0,
+        int(team.items) / (size * int(ride.limit)),
+        float(int(team.burdened)),
+        int(team.crafts) / 10.0,
+        int(team.seen) / (size * int(ride.seats - 1)),
+        1.0 if team.members >> ride.turn_seat & 1 else 0.0,
+        int(team.blocked) / 3.0,
         size / int(ride.seats),
-        1.0 if missing == 0 and best >= need - 1 else 0.0,
+        1.0 if missing == 0 and team.best >= need - 1 else 0.0,
     ]
 
 

@@ -61,6 +61,7 @@ from ...games.devils_castle.tables import (
     PILE,
     PRIEST,
     count_of,
+    goal_of,
     single,
 )
 
@@ -74,10 +75,6 @@ _TEXT: Final = vec[i64]([0, 0, A_DRAW, A_DRAW, 0, 0, 0, 0, 0, 3, 6, 8, 16, 3, 0,
 """What the text of each kind is worth to who trades it away."""
 CRAFT: Final = vec[i64]([6, 5, 6, 6, 6, 7, 5, 5, 8, 7])
 """What each profession is worth while it can be used."""
-
-
-def goal_of(society: i64) -> i64:
-    return KEY if society == ORDER else GOBLET
 
 
 def worth(ride: CoachRide, seat: i64, kind: i64) -> i64:

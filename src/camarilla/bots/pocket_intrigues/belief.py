@@ -60,11 +60,9 @@ class Belief:
     def turn_up(self, card: i64) -> None:
         self.open = card
 
-    def end_turn(self) -> None:
-        self.court.close_up()
-
     def act(self, seat: i64, card: i64, move: i64) -> None:
-        """A seat carries out an action of a card: it was in hand, or it is the open one."""
+        """A seat begins its turn with an action of a card: it was in hand, or it is the open one."""
+        self.court.close_up()  # rows that the turn before left empty
         action = self.tables.actions[2 * card + move // BINDINGS % 2]
         binding = move % BINDINGS
         self._infer(seat, card, action, binding)

@@ -8,18 +8,19 @@ from typing import cast
 
 import msgspec
 
-from ...core.message import Argument, Message, Name, Who
+from ...core.facts import Fact
+from ...core.message import Argument, Message, Who
 from ...core.position import Dice, Position
-from ...core.record import Seen
 from ...games.pocket_intrigues import RULES
-from ...games.pocket_intrigues.edition import HOUSES
+from ...games.pocket_intrigues.events import CardPlayed, CardTurnedUp, DeathUsed, RowsLaidOut
+from ...games.pocket_intrigues.facts import goal_words
 from ...games.pocket_intrigues.position import PocketIntrigues
-from ...games.pocket_intrigues.tables import DEATH_MOVES, GOALS, goal_houses
+from ...games.pocket_intrigues.tables import GOALS
 from ..bot import Perspective
 from ..guide import Guide
 from ..searcher import Searcher
 from ..tree import Weighed
-from .belief import KEENNESS
+from .belief import KEENNESS, Belief
 from .guide import ALL, PocketGuide
 from .knowledge import Weights
 
@@ -61,12 +62,9 @@ class Cardinal(Searcher):
             guide.belief.keenness = self.keenness
             if self.shrewd:
                 guide.grow_shrewd(Weights(**learned()[world.seats]))
-        seats = {perspective.rules.seat_label(seat): seat for seat in range(world.seats)}
-        for one in perspective.seen[self._read :]:
-            if one.actor in seats:
-                _watch(guide, seats[one.actor], one)
-            else:
-                _notice(guide, one.text.split())
+        for seen in perspective.seen[self._read :]:
+            for fact in seen.facts:
+                _notice(guide.belief, fact)
         self._read = len(perspective.seen)
         guide.look_up(world)
 
@@ -108,28 +106,16 @@ class Master(Cardinal):
     shrewd = True
 
 
-def _notice(guide: PocketGuide, brought: list[str]) -> None:
-    """What chance brought for all to see."""
-    belief = guide.belief
-    tables = belief.tables
-    kind, *what = brought
-    if kind == "rows":
-        seconds = [tables.ids[tables.members[2 * house + 1]] for house in range(len(what))]
-        belief.begin(sum(1 << house for house, who in enumerate(what) if who == seconds[house]))
-    elif kind in ("card", "open"):
-        belief.end_turn()
-        if kind == "open":
-            belief.turn_up(int(what[0]) - 1)
-
-
-def _watch(guide: PocketGuide, seat: int, seen: Seen) -> None:
-    """What a player did."""
-    if seen.glimpse >= DEATH_MOVES:
-        guide.belief.use_death(seen.glimpse)
-        return
-    card = next(told.args["card"] for told in seen.story if told.id == "pi-plays")
-    assert isinstance(card, int)
-    guide.belief.act(seat, card - 1, seen.glimpse)
+def _notice(belief: Belief, fact: Fact) -> None:
+    """Something that the seat was told."""
+    if isinstance(fact, CardPlayed):
+        belief.act(fact.seat, fact.card, fact.move)
+    elif isinstance(fact, DeathUsed):
+        belief.use_death(fact.move)
+    elif isinstance(fact, CardTurnedUp):
+        belief.turn_up(fact.card)
+    elif isinstance(fact, RowsLaidOut):
+        belief.begin(fact.upper)
 
 
 def why(guide: PocketGuide, world: PocketIntrigues, weighed: Weighed) -> list[Message]:
@@ -162,9 +148,4 @@ def _all_worth(guide: PocketGuide, world: PocketIntrigues, move: int | None) -> 
 
 
 def _suspect(rival: int, goal: int) -> dict[str, Argument]:
-    rising, sinking = goal_houses(goal)
-    return {
-        "who": Who(rival),
-        "rises": Name(f"pi-house-{HOUSES[rising]}"),
-        "sinks": Name(f"pi-house-{HOUSES[sinking]}"),
-    }
+    return {"who": Who(rival), **goal_words(goal)}

@@ -14,7 +14,9 @@ from typing import Final, cast, final
 from mypy_extensions import i64
 
 from ...core.position import CHANCE, OVER, Dice, Position
-from ...games.pocket_intrigues.position import ACT, LAST_DEATH, PocketIntrigues
+from ...games.pocket_intrigues.imagination import imagine_cards
+from ...games.pocket_intrigues.phases import ACT
+from ...games.pocket_intrigues.position import LAST_DEATH, PocketIntrigues
 from ..guide import Guide
 from .belief import Belief
 from .knowledge import Match, Scales, Weights
@@ -108,7 +110,7 @@ class PocketGuide(Guide):
     def imagine(self, world: Position, seat: i64, dice: Dice) -> Position:
         new = cast(PocketIntrigues, world).copy()
         self.belief.deal(new, dice)
-        new.imagine_cards(seat, dice)
+        imagine_cards(new, seat, dice)
         new.needed = 1  # the search ends with the game; the match is for `judge` to count
         self.at_root = True
         if self.steady:

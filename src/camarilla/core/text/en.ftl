@@ -1,6 +1,7 @@
 # What every game may have to say.
 
 core-seat = Seat { $letter }
+core-ask = It is your turn.
 
 core-why-over = The game is over.
 core-why-not-waited-for = It is not this player's turn.

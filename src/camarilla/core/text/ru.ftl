@@ -1,6 +1,7 @@
 # То, что может понадобиться любой игре.
 
 core-seat = Место { $letter }
+core-ask = Ваш ход.
 
 core-why-over = Партия окончена.
 core-why-not-waited-for = Сейчас не ход этого игрока.

@@ -1,30 +1,31 @@
 """Cursed Court (Andrew Hanson, 2017): two to six players, nine nobles, and cards that two neighbours share.
 
-Read ``edition.toml`` for the components, ``position.py`` and ``phases/year_end.py`` for the rules, ``odds.py`` for the
-chances; then ``notation``, ``chronicle``, ``view``, ``story`` and ``board`` for how it is written, shown and told.
+Read ``edition.toml`` for the components, ``position.py`` and ``phases/`` for the rules, ``odds.py`` for the chances;
+then ``notation``, ``chronicle``, ``view`` and ``show``, ``facts`` and ``board`` for how it is written, shown, told and
+drawn.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from difflib import get_close_matches
 from functools import lru_cache
 from importlib.resources import files
 
 from msgspec.structs import replace
 
+from ...core.choice import Choice
 from ...core.errors import CamarillaError
+from ...core.facts import Fact
 from ...core.message import Message
 from ...core.option import Condition, Option, Options, Value
 from ...core.position import CHANCE
 from ...core.rules import Rules
-from ...core.view import Ask, Choice
-from . import board, notation, story, view
-from .chronicle import is_covered
+from ...core.view import Ask
+from . import board, chronicle, facts, notation, show
 from .edition import CursedCourtEdition
 from .position import CursedCourt, first_position
 from .tables import BETTING, Tables, Terms
-from .view import CursedCourtView
+from .view import CursedCourtOpen, CursedCourtOwn, CursedCourtSetting, CursedCourtView
 
 PILES = ("no", "open", "hidden")
 EXCHANGES = ("no", "elimination", "cash")
@@ -99,38 +100,35 @@ class CursedCourtRules(Rules[CursedCourt, CursedCourtView, CursedCourtEdition]):
             return Message("cc-why-write-so", {"stack": stack, "feints": feints})
         return super().why_not_text(position, actor, text)
 
-    def seen(self, position: CursedCourt, actor: int, move: int, observer: int) -> str:
-        return notation.seen(position, actor, move, observer)
+    def setting(self, position: CursedCourt) -> CursedCourtSetting:
+        return show.setting(position)
 
-    def view(self, position: CursedCourt, observer: int) -> CursedCourtView:
-        return view.view(position, observer)
+    def open(self, position: CursedCourt) -> CursedCourtOpen:
+        return show.lies_open(position)
 
-    def views(self, position: CursedCourt, observers: Sequence[int]) -> list[CursedCourtView]:
-        return view.views(position, observers)
+    def own(self, position: CursedCourt, seat: int) -> CursedCourtOwn:
+        return show.own(position, seat)
 
     def ask(self, position: CursedCourt, seat: int) -> Ask | None:
-        return view.ask(position, seat)
+        return show.ask(position, seat)
 
     def choices(self, position: CursedCourt, seat: int) -> list[Choice]:
-        return view.choices(position, seat)
+        return show.choices(position, seat)
 
-    def choices_written(self, position: CursedCourt, seat: int) -> bytes:
-        return view.choices_written(position, seat)
+    def choice_words(self, position: CursedCourt, choice: Choice) -> Message:
+        return show.choice_words(position, choice)
 
-    def story(self, before: CursedCourt, actor: int, move: int, after: CursedCourt, observer: int) -> list[Message]:
-        return story.story(before, actor, move, after, observer)
+    def facts(self, before: CursedCourt, actor: int, move: int, after: CursedCourt) -> list[Fact]:
+        return facts.facts(before, actor, move, after)
 
-    def stories(
-        self, before: CursedCourt, actor: int, move: int, after: CursedCourt, observers: Sequence[int]
-    ) -> list[list[Message]]:
-        return story.stories(before, actor, move, after, observers)
-
-    def retold(self, told: list[Message], then: CursedCourt, now: CursedCourt) -> list[Message]:
-        return story.retold(told, then, now)
+    def is_covered(self, position: CursedCourt, until: int) -> bool:
+        """CC-5.1, hidden pile: the cards of a past year, ``until``, are left to people's memory."""
+        return chronicle.is_covered(position, until)
 
     def may_look_back(self, then: CursedCourt, now: CursedCourt) -> bool:
         """CC-5.1, hidden pile: a moment at which cards lay open that are covered now is left to people's memory."""
-        return all(is_covered(then, year) or not is_covered(now, year) for year in range(1, int(then.year) + 1))
+        years = range(1, int(then.year) + 1)
+        return all(self.is_covered(then, year) or not self.is_covered(now, year) for year in years)
 
     def draw(self, view: CursedCourtView, language: str = "en") -> str:
         return board.draw(view, language)

@@ -1,62 +1,18 @@
-"""What was bet and scored in all years, read from a position's history as one observer may know it."""
+"""What was bet and scored in all years, read from a position's history. Compiled."""
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
-import msgspec
-from msgspec.structs import replace
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from .edition import NOBLES
 from .position import CursedCourt
-from .tables import BETWEEN, ENDED, FACE_DOWN, HIDDEN_PILE, VOTING, Tables
+from .tables import BETWEEN, ENDED, FACE_DOWN, HIDDEN_PILE, REGIONS, VOTING
+from .view import Crown, PastCrown, Year
 
-SEASON_NAMES = ("spring", "summer", "autumn", "winter")
 _YEARS: Final = 0xFFFFFF
-
-
-class Bet(msgspec.Struct, frozen=True, gc=False):
-    """One bet, bumped or not."""
-
-    year: int
-    season: str
-    seat: int
-    region: str
-    coins: int
-    bumped: bool
-    feint: bool | None
-    """None where it is not known: another's crown on the board, and whatever was bumped (CC-5.11)."""
-    points: int | None
-    """What the crown scored, once its year is over; None, too, while that year's cards are covered (CC-5.1)."""
-
-
-class Past(msgspec.Struct, frozen=True, gc=False):
-    """A year that is over: what was bet, what lay face up at its end, and where the feints stood."""
-
-    tables: Tables
-    history: tuple[int, ...]
-    tableau: int
-    unmasked: int
-    coinless: bool
-    masquerade: bool
-
-
-def years_over(court: CursedCourt) -> list[Past]:
-    """All of them, the first one first, each with its part of the history (see ``position.bet_entry``)."""
-    history = court.history
-    begun: i64 = 0
-    found = []
-    for place in range(len(court.tableaux)):
-        ended = begun
-        while ended < len(history) and history[ended] >> 10 & _YEARS == place + 1:
-            ended += 1
-        bets = tuple(history[begun:ended])
-        found.append(
-            Past(court.tables, bets, court.tableaux[place], court.unmasked[place], court.coinless, court.masquerade)
-        )
-        begun = ended
-    return found
 
 
 def is_covered(court: CursedCourt, year: int) -> bool:
@@ -69,86 +25,91 @@ def is_covered(court: CursedCourt, year: int) -> bool:
     return not (fresh and year == len(court.tableaux))
 
 
-# Every bet so far
+def crowns_placed(court: CursedCourt) -> list[list[Crown]]:
+    """By region, all crowns that were placed there this year, bumped ones too, in their order."""
+    history = court.history
+    placed: list[list[Crown]] = [[] for _region in range(REGIONS)]
+    number = len(history)
+    while number > 0 and _year_of(history[number - 1]) > len(court.tableaux):
+        number -= 1
+    while number < len(history):
+        entry = history[number]
+        placed[_region_of(entry)].append(Crown(entry & 7, entry >> 34, number))
+        number += 1
+    return placed
 
 
-def open_bets(court: CursedCourt, over: list[Past]) -> list[Bet]:
-    """As everybody knows them. A bet of which nothing new is known is the very same object as a moment ago."""
-    found: list[Bet] = []
-    begun = 0
-    for year, past in enumerate(over, 1):
-        found += _covered(past) if is_covered(court, year) else scored(past)
-        begun += len(past.history)
-    return found + _made(court.tables, tuple(court.history[begun:]), court.coinless)
+# Entries of the history (see ``betting.bet_entry``)
 
 
-def own_bets(court: CursedCourt, known: list[Bet], observer: int) -> list[Bet]:
-    """In a masquerade: the same, as known to a seat that sees its own mask among this year's crowns."""
-    feint = int(court.feints[observer])
+def _year_of(entry: i64) -> i64:
+    return (entry >> 10) & _YEARS
+
+
+def _region_of(entry: i64) -> i64:
+    return (entry >> 3) & 31
+
+
+def _bumped(court: CursedCourt) -> vec[i64]:
+    """By bet, 1 for one that a later bet on the same region in the same year has bumped."""
+    history = court.history
+    bumped = vec[i64]([0] * len(history))
+    if court.coinless:
+        return bumped
+    taken: i64 = 0
+    year: i64 = 0
+    for place in range(len(history) - 1, -1, -1):
+        entry = history[place]
+        if _year_of(entry) != year:
+            year = _year_of(entry)
+            taken = 0
+        bit: i64 = 1
+        bit <<= _region_of(entry)
+        bumped[place] = 1 if taken & bit else 0
+        taken |= bit
+    return bumped
+
+
+# Years that are over
+
+
+def past_years(court: CursedCourt) -> list[Year]:
+    """All of them, as everybody may look back at them now. The last one is not covered when it has just ended."""
+    return [_year(court, year, crowns) for year, crowns in enumerate(_past_crowns(court), 1)]
+
+
+def _year(court: CursedCourt, year: int, crowns: list[PastCrown]) -> Year:
+    points = [0] * court.seats
+    for crown in crowns:
+        points[crown.seat] += crown.points or 0
+    if is_covered(court, year):
+        crowns = [PastCrown(one.seat, one.region, one.coins, one.feint, None) for one in crowns]
+        return Year(year, points, None, crowns)
+    return Year(year, points, counts(court.tableaux[year - 1]), crowns)
+
+
+def _past_crowns(court: CursedCourt) -> list[list[PastCrown]]:
+    """By year, the crowns that stood in the end."""
+    history = court.history
+    bumped = _bumped(court)
     over = len(court.tableaux)
-    found = []
-    for bet in known:
-        if bet.seat == observer and bet.year > over and not bet.bumped:
-            bet = _marked(bet, court.tables.region_of[bet.region] == feint)
-        found.append(bet)
-    return found
+    stood: list[list[PastCrown]] = [[] for _year in range(over)]
+    for place in range(len(history)):
+        year: int = _year_of(history[place])
+        if year <= over and bumped[place] == 0:
+            stood[year - 1].append(_past_crown(court, history[place], year, stood[year - 1]))
+    return stood
 
 
-@lru_cache(maxsize=1024)
-def scored(past: Past) -> list[Bet]:
-    """The bets of a year that is over, with what each came to."""
-    tables = past.tables
-    crowns: dict[int, int] = {}
-    found = []
-    for bet in _made(tables, past.history, past.coinless):
-        region = tables.region_of[bet.region]
-        before = crowns.get(region, 0)
-        crowns[region] = before + 1
-        if bet.bumped:
-            found.append(replace(bet, points=0))
-            continue
-        feint = past.unmasked >> 5 * bet.seat & 31 == region + 1
-        worth = int(tables.worth(past.tableau, region)) - (before if past.coinless else 0)
-        points = 0 if feint else max(0, worth)
-        found.append(replace(bet, feint=feint if past.masquerade else None, points=points))
-    return found
+def _past_crown(court: CursedCourt, entry: i64, year: int, earlier: list[PastCrown]) -> PastCrown:
+    """A crown with what it scored, after the crowns that were placed before it (CC-5.3, CC-5.10)."""
+    seat, region = entry & 7, _region_of(entry)
+    before = len([one for one in earlier if one.region == region])
+    feint = (court.unmasked[year - 1] >> (5 * seat)) & 31 == region + 1
+    worth: int = court.tables.worth(court.tableaux[year - 1], region)
+    return PastCrown(seat, region, entry >> 34, feint, 0 if feint else max(0, worth - before))
 
 
-def year_points(past: Past, seats: int) -> list[int]:
-    """What every seat scored in a year that is over."""
-    gains = [0] * seats
-    for bet in scored(past):
-        gains[bet.seat] += bet.points or 0
-    return gains
-
-
-@lru_cache(maxsize=1024)
-def _covered(past: Past) -> list[Bet]:
-    """The same as long as nobody may look at that year's cards."""
-    return [replace(bet, points=None) for bet in scored(past)]
-
-
-@lru_cache(maxsize=4096)
-def _made(tables: Tables, history: tuple[int, ...], coinless: bool) -> list[Bet]:
-    """The bets of one year as they lie before everybody while it goes on: those before the last one, and it."""
-    if not history:
-        return []
-    made = [*_made(tables, history[:-1], coinless), _bet(tables, history[-1], False)]
-    if not coinless:
-        region: i64 = history[-1] >> 3 & 31
-        for place in range(len(history) - 2, -1, -1):
-            if history[place] >> 3 & 31 == region:
-                made[place] = _bet(tables, history[place], True)
-                break
-    return made
-
-
-@lru_cache(maxsize=16384)
-def _bet(tables: Tables, entry: int, bumped: bool) -> Bet:
-    season, region = SEASON_NAMES[entry >> 8 & 3], tables.keys[entry >> 3 & 31]
-    return Bet(entry >> 10 & _YEARS, season, entry & 7, region, entry >> 34, bumped, None, None)
-
-
-@lru_cache(maxsize=1024)
-def _marked(bet: Bet, feint: bool) -> Bet:
-    return replace(bet, feint=feint)
+def counts(cards: i64) -> list[int]:
+    """A count of cards, noble by noble."""
+    return [(cards >> (4 * noble)) & 15 for noble in range(NOBLES)]

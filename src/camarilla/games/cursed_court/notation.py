@@ -6,46 +6,40 @@ card ``queen``.
 from __future__ import annotations
 
 import re
-from functools import lru_cache
 
 from ...core.position import CHANCE
 from .edition import NOBLES
 from .phases.year_end import LEAVE, MORE, PLAY_ON, REBUY, SHARE, STAY, stacks_of
-from .position import COINS, CursedCourt, cards_to_lay, seers_at
-from .tables import BETTING, BETWEEN, FACE_DOWN, MARKER, VOTING, Tables
+from .position import UNSEEN, CursedCourt
+from .tables import BETTING, BETWEEN, COINS, FACE_DOWN, MARKER, VOTING
 
 _ANSWERS = {"stay": STAY, "leave": LEAVE}
 _VOTES = {"share": SHARE, "another-year": PLAY_ON}
 _WORDS = {move: word for word, move in [*_ANSWERS.items(), *_VOTES.items()]}
 _REBUY = re.compile(r"rebuy(?: (\d{1,9}))?")
 _BET = re.compile(r"bet ([a-z-]+)(?: (\d{1,9}))?( feint)?")
-FEINT = " feint"
 
 
 def text(court: CursedCourt, actor: int, move: int) -> str:
+    """A move, or what somebody saw of it (``Position.label``): ``?`` for a card or a mark that they may not look at."""
     if actor == CHANCE:
         if court.phase == MARKER:
-            return f"marker {label(move)}"
-        return f"{place(court)}{court.tables.keys[move]}"
+            return f"marker {letter(move)}"
+        return f"{_place(court)}{'?' if move == UNSEEN else court.tables.keys[move]}"
     if court.phase != BETTING:
         return f"rebuy {stacks_of(move)}" if stacks_of(move) else _WORDS[move]
-    return bet(court.tables, court.coinless, move & (COINS - 1), str(move // COINS))
+    return f"{_bet(court, UNSEEN - move)} ?" if move < 0 else _bet(court, move)
 
 
-def bet(tables: Tables, coinless: bool, code: int, coins: str) -> str:
-    """A bet on a region, feint or not, with coins already in writing."""
-    stack = "" if coinless else f" {coins}"
-    return f"bet {tables.keys[code >> 1]}{stack}{FEINT if code & 1 else ''}"
+def _bet(court: CursedCourt, bet: int) -> str:
+    form = bet_form(court.coinless, bet & 1 == 1)
+    key = court.tables.keys[(bet & (COINS - 1)) >> 1]
+    return form.replace("{region}", key).replace("{n}", str(bet // COINS))
 
 
-def seen(court: CursedCourt, actor: int, move: int, observer: int) -> str:
-    """The same as an observer sees it: ``?`` for a card it may not look at, and for whether a crown is a feint."""
-    if actor == CHANCE:
-        hidden = court.phase == FACE_DOWN and not court.sees(observer, court.laid)
-        return f"{place(court)}?" if hidden else text(court, actor, move)
-    if court.phase == BETTING and court.masquerade and actor != observer:
-        return f"{bet(court.tables, court.coinless, move & (COINS - 2), str(move // COINS))} ?"
-    return text(court, actor, move)
+def bet_form(coinless: bool, feint: bool) -> str:
+    """How a bet is written, with names in place of what differs from bet to bet."""
+    return f"bet {{region}}{'' if coinless else ' {n}'}{' feint' if feint else ''}"
 
 
 def parse(court: CursedCourt, actor: int, written: str) -> int | None:
@@ -79,32 +73,26 @@ def unknown_region(court: CursedCourt, written: str) -> str | None:
 
 def _outcome(court: CursedCourt, words: str) -> int | None:
     if court.phase == MARKER:
-        seats = [f"marker {label(seat)}".lower() for seat in range(court.seats)]
+        seats = [f"marker {letter(seat)}".lower() for seat in range(court.seats)]
         return seats.index(words) if words in seats else None
-    noble = court.tables.region_of.get(words.removeprefix(place(court).lower()), NOBLES)
+    noble = court.tables.region_of.get(words.removeprefix(_place(court).lower()), NOBLES)
     return noble if noble < NOBLES else None
 
 
-def place(court: CursedCourt) -> str:
+def _place(court: CursedCourt) -> str:
     """Where the next card goes: the seats that will see it, or nothing for a card that all see."""
     if court.phase != FACE_DOWN:
         return ""
-    return "".join(label(seat) for seat in neighbours(court, court.laid)) + " "
+    return "".join([letter(seat) for seat in neighbours(court, court.laid)]) + " "
 
 
 def neighbours(court: CursedCourt, card: int) -> list[int]:
     """The seats on both sides of a face-down card, in clockwise order; one alone with two players (CC-2.4)."""
-    return neighbours_at(court.table, court.players, card)
-
-
-@lru_cache(maxsize=512)
-def neighbours_at(table: int, players: int, card: int) -> list[int]:
-    """The same for the seats that play, a bit each."""
-    mask = seers_at(table, players, card)
-    found = [seat for seat in range(table.bit_length()) if mask >> seat & 1]
-    closes_the_circle = players > 2 and card * players >= cards_to_lay(players) * (players - 1)
+    seers = court.seers(card)
+    found = [seat for seat in range(court.seats) if (seers >> seat) & 1]
+    closes_the_circle = court.players > 2 and card * court.players >= court.to_lay() * (court.players - 1)
     return found[::-1] if closes_the_circle else found
 
 
-def label(seat: int) -> str:
+def letter(seat: int) -> str:
     return "ABCDEF"[seat]

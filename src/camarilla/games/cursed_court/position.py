@@ -9,32 +9,19 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ...core.message import Message
-from ...core.position import CHANCE, OVER, SPECTATOR, Dice, Position
-from .edition import COPIES, NOBLES
-from .phases.year_end import (
-    LEAVE,
-    MORE,
-    MOST_STACKS,
-    PLAY_ON,
-    REBUY,
-    SHARE,
-    STAY,
-    answer,
-    end_year,
-    stacks_of,
-    vote,
-)
+from ...core.position import CHANCE, OVER, Dice, Position
+from .edition import NOBLES
+from .imagination import redraw
+from .phases.betting import all_bets, few_bets, is_legal_bet, place_crown, random_bet, why_no_bet
+from .phases.year_end import answer, answers, end_year, random_answer, vote, why_no_answer
 from .tables import (
     BETTING,
-    BETWEEN,
-    CARDS,
     CASH,
     CROWNS,
-    ENDED,
     FACE_DOWN,
     FACE_UP,
     IN_HAND,
@@ -45,10 +32,12 @@ from .tables import (
     Tables,
     Terms,
     card,
+    draw_card,
 )
+from .tables import COINS as COINS
 
-COINS: Final = 64
-"""A coin's weight in a bet."""
+UNSEEN: Final = -1
+"""The label of a card that somebody cannot see; ``UNSEEN - bet`` is one of a bet that may be a feint or not."""
 
 
 @final
@@ -95,7 +84,7 @@ class CursedCourt(Position):
         """While those who are tied decide (CC-4.7): a bit for every seat still to answer, and for every one that would
         share the victory."""
         self.history = vec[i64]()
-        """Every bet, see ``bet_entry``. A later bet on the same region in the same year has bumped it."""
+        """Every bet, see ``betting.bet_entry``. A later bet on the same region in the same year has bumped it."""
         self.tableaux = vec[i64]()
         """Every past year's complete tableau."""
         self.unmasked = vec[i64]()
@@ -160,30 +149,17 @@ class CursedCourt(Position):
     def imagine(self, observer: object, dice: Dice) -> CursedCourt:
         seer = self.checked_observer(observer)
         new = self.copy()
-        unseen: i64 = 0
-        for place in range(self.laid):
-            if not self.sees(seer, place):
-                new.deck += card(self.face_down(place))
-                new.hidden -= self.face_down(place) << (4 * place)
-                bit: i64 = 1
-                unseen |= bit << place
-        for place in range(self.laid):
-            if (unseen >> place) & 1:
-                noble = draw_card(new.deck, dice)
-                new.deck -= card(noble)
-                new.hidden += noble << (4 * place)
-        if self.masquerade and self.phase not in (BETWEEN, VOTING, ENDED):
-            for seat in range(self.seats):
-                if seat != seer:
-                    new.feints[seat] = _nth_region(self.held[seat], dice.randrange(CROWNS))
+        redraw(new, seer, dice)
         return new
 
     def has_hidden_moves(self) -> bool:
         return self.masquerade
 
-    def glimpse(self, observer: i64, actor: i64, move: i64) -> i64:
+    def label(self, observer: i64, actor: i64, move: i64) -> i64:
+        if actor == CHANCE:
+            return move if self.phase != FACE_DOWN or self.sees(observer, self.laid) else UNSEEN
         if self.masquerade and self.phase == BETTING and observer != actor:
-            return move - (move & 1)  # CC-5.9: others see the crown, not the mark under it
+            return UNSEEN - (move - (move & 1))  # CC-5.9: others see the crown, not the mark under it
         return move
 
     # What may be done
@@ -216,47 +192,12 @@ class CursedCourt(Position):
     def moves(self, seat: i64) -> list[int]:
         if not self.is_asked(seat):
             return []
-        if self.phase == VOTING:
-            return [SHARE, PLAY_ON]
-        if self.phase == BETWEEN:
-            stacks = [REBUY + MORE * more for more in range(MOST_STACKS)]
-            return [STAY, *stacks, LEAVE] if self.free[seat] else [*stacks, LEAVE]
-        found: list[int] = []
-        for code, low, high in self.spans(seat):
-            found.extend(range(low * COINS + code, high * COINS + code + 1, COINS))
-        return found
-
-    def spans(self, seat: i64) -> list[tuple[int, int, int]]:
-        """The bets of a seat as ``(region * 2 + feint, fewest coins, most coins)``: the short form of ``moves``."""
-        if seat != self.actor or self.phase != BETTING:
-            return []
-        plain, feint = self.may_be_plain(seat), self.may_be_feint(seat)
-        most = self.free[seat]
-        found: list[tuple[int, int, int]] = []
-        for region in range(REGIONS):
-            low = self.least(region)
-            if (self.held[seat] >> region) & 1 == 0 and low <= most:
-                if plain:
-                    found.append((region * 2, low, most))
-                if feint:
-                    found.append((region * 2 + 1, low, most))
-        return found
+        return all_bets(self, seat) if self.phase == BETTING else answers(self, seat)
 
     def candidates(self, seat: i64, dice: Dice) -> list[int]:
-        """Of every bet a few stacks: the least, a little more, what nobody can double, and in Winter everything."""
-        if self.phase != BETTING:
+        if self.phase != BETTING or seat != self.actor:
             return self.moves(seat)
-        richest: i64 = 0
-        for rival in range(self.seats):
-            if rival != seat and self.sits(rival):
-                richest = max(richest, self.total(rival))
-        found: list[int] = []
-        for code, low, high in self.spans(seat):
-            stacks = [low, low + 2, low + 5, int(richest // 2 + 1), high if self.season == WINTER else low]
-            for place, stack in enumerate(stacks):
-                if low <= stack <= high and stack not in stacks[:place]:
-                    found.append(stack * COINS + code)
-        return found
+        return few_bets(self, seat)
 
     def chances(self) -> list[tuple[int, int]]:
         if self.actor != CHANCE:
@@ -267,33 +208,11 @@ class CursedCourt(Position):
         return [(noble, deck >> (4 * noble) & 15) for noble in range(NOBLES) if deck >> (4 * noble) & 15]
 
     def random_move(self, actor: i64, dice: Dice) -> i64:
-        """Regions are equally likely, then feint or not, then every number of coins; chance goes by its weights."""
-        if self.phase != BETTING:
-            if actor != CHANCE:
-                return self._random_answer(actor, dice)
-            return dice.randrange(self.seats) if self.phase == MARKER else draw_card(self.deck, dice)
-        own = self.held[actor]
-        free = self.free[actor]
-        while True:  # some region is always open to a bet of zero (CC-3.13)
-            region: i64 = dice.randrange(REGIONS)
-            if (own >> region) & 1:
-                continue
-            low: i64 = 0
-            if self.board[region]:
-                low = self.least(region)
-                if low > free:
-                    continue
-            coins = low + dice.randrange(free - low + 1) if free > low else low
-            move = coins * COINS + region * 2
-            if self.masquerade and self.may_be_feint(actor) and (not self.may_be_plain(actor) or dice.randrange(2)):
-                move += 1
-            return move
-
-    def _random_answer(self, seat: i64, dice: Dice) -> i64:
-        if self.phase == VOTING:
-            return SHARE + dice.randrange(2)
-        drawn: i64 = STAY + dice.randrange(3) if self.free[seat] else REBUY + dice.randrange(2)
-        return drawn + MORE * dice.randrange(MOST_STACKS) if drawn == REBUY else drawn
+        if self.phase == BETTING:
+            return random_bet(self, actor, dice)
+        if actor != CHANCE:
+            return random_answer(self, actor, dice)
+        return dice.randrange(self.seats) if self.phase == MARKER else draw_card(self.deck, dice)
 
     def is_legal(self, actor: i64, move: i64) -> bool:
         if move < 0 or (actor != self.actor and not self.is_asked(actor)) or actor == OVER:
@@ -302,46 +221,19 @@ class CursedCourt(Position):
             if self.phase == MARKER:
                 return move < self.seats
             return move < NOBLES and (self.deck >> (4 * move)) & 15 > 0
-        if self.phase == VOTING:
-            return move in (SHARE, PLAY_ON)
-        if self.phase == BETWEEN:
-            return move == LEAVE or (move == STAY and self.free[actor] > 0) or 0 < stacks_of(move) <= MOST_STACKS
-        region = (move & (COINS - 1)) >> 1
-        coins = move // COINS
-        if region >= REGIONS or (self.held[actor] >> region) & 1:
-            return False
-        if coins < self.least(region) or coins > self.free[actor]:
-            return False
-        return self.may_be_feint(actor) if move & 1 else self.may_be_plain(actor)
+        return is_legal_bet(self, actor, move) if self.phase == BETTING else move in answers(self, actor)
 
     def reason(self, actor: i64, move: i64) -> Message:
         if actor == CHANCE:
             return Message("cc-why-not-in-deck" if self.phase != MARKER else "core-why-not-legal")
-        region = (move & (COINS - 1)) >> 1
-        if self.phase == BETWEEN and move == STAY:
-            return Message("cc-why-broke")
-        if self.phase == BETWEEN and move & (MORE - 1) == REBUY:
-            return Message("cc-why-stacks", {"most": MOST_STACKS})
-        if self.phase != BETTING or move < 0 or region >= REGIONS:
-            return Message("core-why-not-legal")
-        coins = move // COINS
-        if self.held[actor] >> region & 1:
-            return own_crown(self.tables, region)
-        if self.coinless and coins:
-            return Message("cc-why-coinless")
-        if coins > self.free[actor]:
-            return Message("cc-why-too-many-coins", {"coins": coins, "free": self.free[actor]})
-        if coins < self.least(region):
-            return too_few_coins(self.tables, region, self.board[region] >> 3, self.least(region))
-        if not self.masquerade:
-            return Message("cc-why-no-feints")
-        return Message("cc-why-feint-placed" if move & 1 else "cc-why-must-be-feint")
+        return why_no_bet(self, actor, move) if self.phase == BETTING else why_no_answer(self, move)
 
     # What follows
 
     def apply(self, actor: i64, move: i64) -> None:
         if self.phase == BETTING:
-            self._bet(actor, move)
+            place_crown(self, actor, move)
+            self._pass_turn(actor)
         elif self.phase == FACE_UP:
             self.deck -= card(move)
             self.tableau += card(move)
@@ -384,32 +276,9 @@ class CursedCourt(Position):
             if (self.table >> seat) & 1:
                 return seat
 
-    def _bet(self, seat: i64, move: i64) -> None:
-        region = (move & (COINS - 1)) >> 1
-        coins = move // COINS
-        board = self.board
+    def _pass_turn(self, seat: i64) -> None:
+        """CC-3.11: clockwise, past everybody who has the season's number of crowns; after the last, the season ends."""
         placed = self.placed
-        bit: i64 = 1
-        bit <<= region
-        rivals = board[region]
-        if self.coinless:
-            board[region] = rivals << 3 | seat + 1  # CC-5.2
-        else:
-            if rivals:  # CC-3.9
-                rival = (rivals & 7) - 1
-                self.free[rival] += rivals >> 3
-                self.held[rival] -= bit
-                placed[rival] -= 1
-                if self.feints[rival] == region:
-                    self.feints[rival] = IN_HAND
-            board[region] = coins << 3 | seat + 1
-            self.free[seat] -= coins
-        self.held[seat] |= bit
-        placed[seat] += 1
-        if move & 1:
-            self.feints[seat] = region
-        self.history = append(self.history, bet_entry(self.year, self.season, seat, region, coins))
-        # CC-3.11: clockwise, past everybody who has the season's number of crowns.
         season = self.season
         for _step in range(self.seats):
             seat += 1
@@ -456,10 +325,11 @@ class CursedCourt(Position):
         ]
 
     def __str__(self) -> str:
+        from ...core.view import View
         from .board import draw
-        from .view import view
+        from .show import lies_open, setting
 
-        return draw(view(self, SPECTATOR))
+        return draw(View(setting(self), lies_open(self), None))
 
 
 def first_position(tables: Tables, terms: Terms, seats: i64) -> CursedCourt:
@@ -494,35 +364,3 @@ def seers_at(table: i64, players: i64, place: i64) -> i64:
             index += 1
         seat += 1
     return mask
-
-
-def own_crown(tables: Tables, region: int) -> Message:
-    return Message("cc-why-own-crown", tables.words(region))
-
-
-def too_few_coins(tables: Tables, region: int, stack: int, least: int) -> Message:
-    return Message("cc-why-too-few-coins", {**tables.words(region), "stack": stack, "least": least})
-
-
-def draw_card(cards: i64, dice: Dice) -> i64:
-    """A card by lot from a count of cards: one of all that exist, again and again until it is there."""
-    while True:
-        drawn: i64 = dice.randrange(CARDS)
-        noble = drawn // COPIES
-        if drawn % COPIES < (cards >> (4 * noble)) & 15:
-            return noble
-
-
-def bet_entry(year: i64, season: i64, seat: i64, region: i64, coins: i64) -> i64:
-    """A bet for the history: from the lowest bit on seat (3), region (5), season (2), year (24), coins."""
-    return (((coins << 24 | year) << 2 | season) << 5 | region) << 3 | seat
-
-
-def _nth_region(held: i64, number: i64) -> i64:
-    """The region of a seat's crown by its number, or IN_HAND when it has not as many on the board."""
-    for region in range(REGIONS):
-        if (held >> region) & 1:
-            if number == 0:
-                return region
-            number -= 1
-    return IN_HAND

@@ -11,7 +11,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ...core.message import Argument, Name
+from ...core.position import Dice
 from .edition import COPIES, NOBLES, SET_SIZES, CursedCourtEdition, Noble, Set
+from .view import Region
 
 REGIONS: Final = 27
 """Nine nobles, then eighteen sets (CC-1.3)."""
@@ -36,10 +38,14 @@ BETTING: Final = 3
 BETWEEN: Final = 4
 ENDED: Final = 5
 VOTING: Final = 6
+PHASES: Final = ("marker", "face-down", "face-up", "betting", "between", "over", "voting")
 
 SEASONS: Final = 4
+SEASON_NAMES: Final = ("spring", "summer", "autumn", "winter")
 CROWNS: Final = 4
 WINTER: Final = SEASONS - 1
+COINS: Final = 64
+"""A coin's weight in a bet: ``coins * COINS + region * 2 + feint``."""
 IN_HAND: Final = -1
 """Where a feint is that stands on no region."""
 
@@ -96,13 +102,14 @@ class Tables:
         self.keys: list[str] = [*keys, *(one.key for one in edition.sets)]
         self.region_of: dict[str, int] = {key: region for region, key in enumerate(self.keys)}
         nobles = [_title("cc-noble", noble) for noble in edition.nobles]
-        self.titles: list[str | Name] = [*nobles, *(_title("cc-set", one) for one in edition.sets)]
-        self.members: list[list[str]] = [[keys[noble] for noble in group] for group in groups]
-        """By region, the keys of its nobles."""
-        sets = [[sizes[len(one.nobles)]] for one in edition.sets]
-        self.crown_points: list[list[int]] = [list(edition.scoring.nobles)] * NOBLES + sets
-        """By region, what a crown scores there: for one, two, three, four cards of a noble; for a complete set."""
-        self._words = {key: [_words(key, title) for title in self.titles] for key in ("region", "noble")}
+        titles = [*nobles, *(_title("cc-set", one) for one in edition.sets)]
+        self._words = {key: [_words(key, title) for title in titles] for key in ("region", "noble")}
+        points = [list(edition.scoring.nobles)] * NOBLES + [[sizes[len(one.nobles)]] for one in edition.sets]
+        self.regions: list[Region] = [
+            Region(self.keys[region], titles[region], [keys[noble] for noble in groups[region]], points[region])
+            for region in range(REGIONS)
+        ]
+        """As they are shown."""
         self.bare_board: vec[i64] = vec[i64]([0] * REGIONS)
         self.deck: i64 = COPIES * _EACH
 
@@ -149,3 +156,12 @@ def count_cards(cards: i64) -> i64:
         number += cards & 15
         cards >>= 4
     return number
+
+
+def draw_card(cards: i64, dice: Dice) -> i64:
+    """A card by lot from a count of cards: one of all that exist, again and again until it is there."""
+    while True:
+        drawn: i64 = dice.randrange(CARDS)
+        noble = drawn // COPIES
+        if drawn % COPIES < (cards >> (4 * noble)) & 15:
+            return noble

@@ -1,27 +1,29 @@
 """Coach Ride to Devil's Castle (Michael Palm and Lukas Zach, 2006): two secret societies in one coach, at night.
 
 Read ``edition.toml`` for the components, ``position.py`` for what lies on the table and ``phases`` for the rules; then
-``notebook.py`` for what everybody knows, ``imagination.py`` for what they must guess, and ``notation``, ``view`` (with
-``claims`` and ``tally``), ``story`` and ``board`` for how it is written, shown and told.
+``notebook.py`` for what everybody knows, ``imagination.py`` for what they must guess, and ``notation``, ``view`` and
+``show`` (with ``claims`` and ``tally``), ``questions``, ``facts`` and ``board`` for how it is written, shown, asked and
+told.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 from importlib.resources import files
 
+from ...core.choice import Choice
 from ...core.errors import CamarillaError
+from ...core.facts import Fact
 from ...core.message import Message
 from ...core.option import Option, Options, Value
 from ...core.position import CHANCE
 from ...core.rules import Rules
-from ...core.view import Ask, Choice
-from . import board, notation, questions, story, view
+from ...core.view import Ask
+from . import board, facts, notation, questions, show
 from .edition import FEWEST, MOST, DevilsCastleEdition
 from .position import CoachRide, first_position
 from .tables import Tables
-from .view import DevilsCastleView
+from .view import DevilsCastleOpen, DevilsCastleOwn, DevilsCastleSetting, DevilsCastleView
 
 
 class TurnCap(Option, frozen=True, kw_only=True):
@@ -69,14 +71,14 @@ class DevilsCastleRules(Rules[CoachRide, DevilsCastleView, DevilsCastleEdition])
     def parse(self, position: CoachRide, actor: int, text: str) -> int | None:
         return notation.parse_chance(text) if actor == CHANCE else notation.parse(text)
 
-    def seen(self, position: CoachRide, actor: int, move: int, observer: int) -> str:
-        return notation.seen(position, actor, move, observer)
+    def setting(self, position: CoachRide) -> DevilsCastleSetting:
+        return show.setting(position)
 
-    def view(self, position: CoachRide, observer: int) -> DevilsCastleView:
-        return view.views(position, [observer])[0]
+    def open(self, position: CoachRide) -> DevilsCastleOpen:
+        return show.lies_open(position)
 
-    def views(self, position: CoachRide, observers: Sequence[int]) -> list[DevilsCastleView]:
-        return view.views(position, observers)
+    def own(self, position: CoachRide, seat: int) -> DevilsCastleOwn:
+        return show.own(position, seat)
 
     def ask(self, position: CoachRide, seat: int) -> Ask | None:
         return questions.ask(position, seat)
@@ -84,16 +86,13 @@ class DevilsCastleRules(Rules[CoachRide, DevilsCastleView, DevilsCastleEdition])
     def choices(self, position: CoachRide, seat: int) -> list[Choice]:
         return questions.choices(position, seat)
 
-    def choices_written(self, position: CoachRide, seat: int) -> bytes:
-        return questions.choices_written(position, seat)
+    def choice_words(self, position: CoachRide, choice: Choice) -> Message:
+        if choice.kind in ("declare", "divine", "top"):
+            return questions.choice_words(choice)
+        return super().choice_words(position, choice)
 
-    def story(self, before: CoachRide, actor: int, move: int, after: CoachRide, observer: int) -> list[Message]:
-        return story.stories(before, actor, move, after, [observer])[0]
-
-    def stories(
-        self, before: CoachRide, actor: int, move: int, after: CoachRide, observers: Sequence[int]
-    ) -> list[list[Message]]:
-        return story.stories(before, actor, move, after, observers)
+    def facts(self, before: CoachRide, actor: int, move: int, after: CoachRide) -> list[Fact]:
+        return facts.facts(before, actor, move, after)
 
     def draw(self, view: DevilsCastleView, language: str = "en") -> str:
         return board.draw(view, language)

@@ -8,6 +8,16 @@ from mypy_extensions import i64
 
 SPAN: Final = 1024
 
+# In the label of a move of which somebody sees only a part (``Position.label``)
+HIDDEN: Final = -1
+"""All of it is hidden."""
+UNSEEN: Final = 127
+"""In place of an item or a profession."""
+AFTER: Final = 128
+"""In place of an item, where another one was read out before, or its title (``heard``)."""
+UNSEEN_ORDER: Final = 1023
+"""In place of the two items on top of the pile."""
+
 # Chance
 DEAL_SOCIETY: Final = 1 * SPAN
 DEAL_PROFESSION: Final = 2 * SPAN
@@ -77,3 +87,11 @@ def item_in(move: i64) -> i64:
 
 def seat_in(move: i64) -> i64:
     return move % 8
+
+
+def heard(first: i64, bag: bool) -> i64:
+    """An item given in a trade, in the label of somebody who has heard no more than this: which item was read out
+    first (-1: none), and perhaps that the given one is a bag."""
+    if first < 0 and not bag:
+        return UNSEEN
+    return AFTER + 2 * (first + 1) + (1 if bag else 0)

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from ...core.position import Dice
 from .notes import is_privy, without_content
-from .phases.texts import Trade, is_bag
+from .phases.texts import Trade
 from .tables import (
     A_BAG,
     BAG_CARDS,
@@ -30,6 +30,7 @@ from .tables import (
     PILE,
     PLACES,
     count_of,
+    is_bag,
     items_in,
     kind_of,
     lowest,

@@ -6,49 +6,24 @@ what follows. Here is what they work on: hands, professions, societies, tokens, 
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ...core.message import Message, Name
+from ...core.message import Message
 from ...core.position import CHANCE, OVER, SPECTATOR, Dice, Position
-from .actions import (
-    ACCEPT,
-    BACK,
-    GIFT,
-    HAND_ON,
-    HUSH,
-    OFFER,
-    PAY,
-    RETURN,
-    SHIELDS,
-    SPEAK,
-    SWORDS,
-    TAKE,
-    TAKE_UP,
-    TOP,
-    YIELD,
-    item_to,
-    object_of,
-    seat_in,
-    verb_of,
-)
-from .edition import KINDS, PROFESSIONS
 from .imagination import imagined
 from .notebook import Notebook, blank
-from .notes import CAPPED, CHANGED, DREW, NONE, OPENED, PASSED_ON, SAW_ITEMS, SAW_SOCIETY, SWAPPED, Diary, note
+from .notes import CAPPED, NONE, note
 from .phases.base import NOBODY, Phase
 from .phases.duel import no_duel
 from .phases.setup import Setup
 from .phases.texts import no_trade
 from .tables import (
-    A_BAG,
     ASIDE,
-    BAG_GOBLET,
     BROTHERHOOD,
     ITEM_CARDS,
-    KIND_COUNT,
     NO_PROFESSION,
     ORDER,
     PILE,
@@ -62,16 +37,12 @@ from .tables import (
     single,
 )
 
-HIDDEN: Final = -1
-UNSEEN_ITEM: Final = 100
-"""What an observer has of a move, or of the item in it, that it does not see."""
-
 
 @final
 class CoachRide(Position):
     """A position of Coach Ride to Devil's Castle."""
 
-    def __init__(self, tables: Tables, seats: i64, notebook: Notebook, diary: Diary) -> None:
+    def __init__(self, tables: Tables, seats: i64, notebook: Notebook) -> None:
         self.seats = seats
         self.actor = CHANCE
         self.tables = tables
@@ -106,12 +77,11 @@ class CoachRide(Position):
         self.trade = no_trade()
         self.notebook = notebook
         self.notes = vec[i64]()
-        self.diary = diary
-        """The notes in words, for views; copies write in the same one."""
+        """All that happened (``notes.py``). In an imagined world without the contents that the observer cannot know."""
         self.stack: list[Phase] = []
 
     def copy(self) -> CoachRide:
-        new = CoachRide(self.tables, self.seats, self.notebook.copy(), self.diary)
+        new = CoachRide(self.tables, self.seats, self.notebook.copy())
         new.actor = self.actor
         new.smuggling, new.divination, new.cap = self.smuggling, self.divination, self.cap
         new.hands, new.held = self.hands[:], self.held[:]
@@ -131,7 +101,6 @@ class CoachRide(Position):
         seer = self.checked_observer(observer)
         new = self.copy()
         if self.actor != OVER:
-            new.diary = Diary()
             imagined(new, self.seats if seer == SPECTATOR else seer, dice)
         return new
 
@@ -184,23 +153,8 @@ class CoachRide(Position):
     def has_hidden_moves(self) -> bool:
         return True
 
-    def glimpse(self, observer: i64, actor: i64, move: i64) -> i64:
-        if observer == actor:
-            return move
-        phase = self.asking()
-        verb = verb_of(move)
-        if phase.is_secret() or verb in (SPEAK, HUSH, SWORDS, SHIELDS):
-            return HIDDEN
-        if verb in (HAND_ON, TAKE_UP, TOP):
-            return verb
-        if verb in (OFFER, GIFT):
-            return move if observer == seat_in(move) else item_to(verb, UNSEEN_ITEM, seat_in(move))
-        if observer != phase.confidant():
-            if verb in (ACCEPT, RETURN, TAKE, BACK, PAY):
-                return verb + UNSEEN_ITEM
-            if move == YIELD + BAG_GOBLET:
-                return YIELD + A_BAG
-        return move
+    def label(self, observer: i64, actor: i64, move: i64) -> i64:
+        return move if observer == actor else self.asking().label(self, observer, actor, move)
 
     # Whose turn it is
 
@@ -242,37 +196,7 @@ class CoachRide(Position):
             return False
         return not (self.tables.once >> profession & 1 and self.opened >> seat & 1)
 
-    # The deal
-
-    def deal_society(self, seat: i64, society: i64) -> None:
-        one: i64 = 1
-        if society == ORDER:
-            self.order |= one << seat
-        self.notebook.societies[seat] |= one << seat
-
-    def deal_profession(self, seat: i64, profession: i64) -> None:
-        one: i64 = 1
-        self.professions[seat] = profession
-        self.profession_pile &= ~(one << profession)
-        self.profession_counts[seat] = 1
-        self.profession_counts[PILE] -= 1
-        self.notebook.slip(PILE, seat, PROFESSION_CARDS, one << seat)
-        self.notebook.see_profession(seat, profession, seat)
-
-    def lay_aside(self, kind: i64) -> None:
-        """A random item joins the sealed ones; nobody sees it."""
-        self.shift(PILE, ASIDE, kind)
-        self.notebook.slip(PILE, ASIDE, ITEM_CARDS, 0)
-        self.conclude(-1)
-
-    def deal_item(self, seat: i64, kind: i64) -> None:
-        one: i64 = 1
-        self.shift(ASIDE, seat, kind)
-        self.notebook.slip(ASIDE, seat, ITEM_CARDS, one << seat)
-        self.notebook.follow(seat, kind, ASIDE, seat)
-        self.conclude(-1)
-
-    # Items on the move
+    # Cards and notebooks
 
     def shift(self, source: i64, target: i64, kind: i64) -> None:
         """An item goes from one place to another; who knows of it is another matter."""
@@ -281,123 +205,6 @@ class CoachRide(Position):
         self.hands[target] += item
         self.held[source] -= 1
         self.held[target] += 1
-
-    def hand_over(self, giver: i64, taker: i64, kind: i64, how: i64) -> None:
-        """An item that only these two see: a gift, a toll, a spoil. No text works."""
-        one: i64 = 1
-        both = one << giver | one << taker
-        self.trade.loosen(self, giver, taker)
-        self.shift(giver, taker, kind)
-        self.notebook.slip(giver, taker, ITEM_CARDS, both)
-        self.notebook.follow(giver, kind, giver, taker)
-        self.notebook.follow(taker, kind, giver, taker)
-        self.conclude(-1)
-        self.note(how, giver, taker, kind + 1)
-
-    def draw(self, seat: i64, kind: i64) -> None:
-        """The top item of the pile; the Clairvoyant may know it."""
-        one: i64 = 1
-        insiders = one << seat
-        if self.top >= 0:
-            insiders |= one << self.seer
-            if self.seer != seat:
-                self.notebook.follow(self.seer, kind, PILE, seat)
-            self.top, self.second = self.second, -1
-            if self.top < 0:
-                self.seer = -1
-        self.shift(PILE, seat, kind)
-        self.notebook.slip(PILE, seat, ITEM_CARDS, insiders)
-        self.notebook.follow(seat, kind, PILE, seat)
-        self.conclude(-1)
-        self.note(DREW, seat, seat, kind + 1)
-
-    def pass_on(self, chosen: vec[i64], way: i64) -> None:
-        """The Sextant: all pass an item at once; each sees what goes and what comes."""
-        if self.trade.on:
-            self.trade.loosen(self, self.trade.first, (self.trade.first + way) % self.seats)
-        for seat in range(self.seats):
-            self.shift(seat, (seat + way) % self.seats, chosen[seat])
-        for observer in range(self.seats + 1):
-            self._see_passing(observer, chosen, way)
-        self.conclude(-1)
-        for seat in range(self.seats):
-            self.note(PASSED_ON, seat, (seat + way) % self.seats, chosen[seat] + 1)
-
-    def _see_passing(self, observer: i64, chosen: vec[i64], way: i64) -> None:
-        notebook = self.notebook
-        row = observer * PLACES
-        seats = self.seats
-        before = (observer + seats - way) % seats if observer < seats else -1
-        if observer < seats:
-            notebook.follow(observer, chosen[before], before, observer)
-        old = notebook.at[row : row + PLACES]
-        one: i64 = 1
-        unmoved: i64 = 0
-        for seat in range(seats):
-            if seat in (before, observer):
-                unmoved |= one << seat
-            else:
-                notebook.at[row + (seat + way) % seats] |= old[seat] & ITEM_CARDS
-        notebook.bags[observer] &= unmoved
-        if observer < seats:
-            notebook.follow(observer, chosen[observer], observer, (observer + way) % seats)
-
-    # What is shown
-
-    def see_society(self, seer: i64, seen: i64) -> None:
-        one: i64 = 1
-        self.notebook.societies[seer] |= one << seen
-        self.note(SAW_SOCIETY, seer, seen, self.society(seen) + 1)
-
-    def see_items(self, seer: i64, seen: i64) -> None:
-        one: i64 = 1
-        self.notebook.see_all(seer, seen, self.hands[seen])
-        self.conclude(one << seer)
-        self.note(SAW_ITEMS, seer, seen, self.hands[seen])
-
-    def see_pile(self, seer: i64) -> None:
-        one: i64 = 1
-        self.notebook.see_all(seer, PILE, self.hands[PILE])
-        self.conclude(one << seer)
-
-    def see_profession_pile(self, seer: i64) -> None:
-        self.notebook.see_profession_pile(seer, self.profession_pile)
-        self.notebook.conclude(seer, self.profession_counts, PROFESSION_CARDS)
-
-    def open_profession(self, seat: i64) -> None:
-        """A profession is used: it lies face up from now on."""
-        one: i64 = 1
-        if not self.opened >> seat & 1:
-            self.opened |= one << seat
-            self.notebook.show_profession(self.professions[seat], seat)
-            self._conclude_professions()
-        self.note(OPENED, seat, NONE, self.professions[seat] + 1)
-
-    def swap_professions(self, giver: i64, partner: i64) -> None:
-        """The Tome: both professions change places and lie face down."""
-        one: i64 = 1
-        mine, theirs = self.professions[giver], self.professions[partner]
-        self.professions[giver], self.professions[partner] = theirs, mine
-        self.opened &= ~(one << giver | one << partner)
-        self.notebook.swap_professions(giver, partner)
-        for seat in (giver, partner):
-            self.notebook.see_profession(seat, theirs, giver)
-            self.notebook.see_profession(seat, mine, partner)
-        self._conclude_professions()
-        self.note(SWAPPED, giver, partner, 0)
-
-    def change_profession(self, seat: i64, profession: i64) -> None:
-        """The Cloak: a profession from the pile, face down; the old one joins the pile."""
-        one: i64 = 1
-        old = self.professions[seat]
-        self.notebook.change_profession(seat, one << seat)
-        self.professions[seat] = profession
-        self.profession_pile = self.profession_pile & ~(one << profession) | one << old
-        self.opened &= ~(one << seat)
-        self.notebook.see_profession(seat, old, PILE)
-        self.notebook.see_profession(seat, profession, seat)
-        self._conclude_professions()
-        self.note(CHANGED, seat, seat, profession + 1)
 
     def conclude(self, observers: i64) -> None:
         """Let these observers draw their conclusions about items; who waits for a trade to be read waits with them."""
@@ -409,12 +216,8 @@ class CoachRide(Position):
         """The notebooks, that of an observer (the number of seats: a spectator) true of the hands at this moment."""
         return self.trade.meanwhile(self, observer) if self.trade.in_transit(observer) else self.notebook
 
-    def _conclude_professions(self) -> None:
-        for observer in range(self.seats + 1):
-            self.notebook.conclude(observer, self.profession_counts, PROFESSION_CARDS)
-
     def note(self, kind: i64, one: i64, other: i64, content: i64) -> None:
-        self.notes = append(self.notes, note(kind, self.turn, one, other, content))
+        self.notes = append(self.notes, note(kind, one, other, content))
 
     # How it ends
 
@@ -424,30 +227,8 @@ class CoachRide(Position):
     def winners(self) -> list[int]:
         return [seat for seat in range(self.seats) if self.won >> seat & 1]
 
-    # Words
-
-    def item_name(self, kind: i64) -> Name:
-        return Name("dc-item-" + KINDS[kind].replace("_", "-"))
-
-    def title_name(self, title: i64) -> Name:
-        return Name("dc-item-bag") if 2 <= title <= BAG_GOBLET else self.item_name(title)
-
     def reason(self, actor: i64, move: i64) -> Message:
         return self.asking().why(self, actor, move)
-
-    def why_item(self, seat: i64, move: i64, verb: i64) -> Message:
-        kind = object_of(move) if verb != verb_of(move) or object_of(move) < KIND_COUNT else object_of(move) // 8
-        if verb_of(move) == verb and kind < KIND_COUNT and count_of(self.hands[seat], kind) == 0:
-            return Message("dc-why-no-item", {"item": self.item_name(kind)})
-        return Message("core-why-not-legal")
-
-    def why_profession(self, seat: i64, profession: i64) -> Message:
-        if not 0 <= profession < PROFESSION_COUNT:
-            return Message("core-why-not-legal")
-        name = Name("dc-profession-" + PROFESSIONS[profession])
-        if self.professions[seat] != profession:
-            return Message("dc-why-not-your-profession", {"profession": name})
-        return Message("dc-why-profession-used", {"profession": name})
 
     # The whole in numbers
 
@@ -468,16 +249,17 @@ class CoachRide(Position):
         ]
 
     def __str__(self) -> str:
+        from ...core.view import View
         from .board import draw
-        from .view import views
+        from .show import lies_open, setting
 
-        return draw(views(self, [SPECTATOR])[0])
+        return draw(View(setting(self), lies_open(self), None))
 
 
 def first_position(tables: Tables, seats: i64, smuggling: bool, divination: bool, cap: i64, first: i64) -> CoachRide:
     """Before the deal: the sealed items laid aside, everything else in the piles; ``first`` below 0: chance decides."""
     aside = tables.laid_aside(seats)
-    ride = CoachRide(tables, seats, blank(seats, 0), Diary())
+    ride = CoachRide(tables, seats, blank(seats, 0))
     ride.hands, ride.held = vec[i64]([0] * PLACES), vec[i64]([0] * PLACES)
     ride.professions, ride.tokens = vec[i64]([NO_PROFESSION] * seats), vec[i64]([0] * seats)
     ride.profession_counts = vec[i64]([0] * PLACES)

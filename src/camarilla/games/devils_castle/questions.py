@@ -1,16 +1,19 @@
-"""What a passenger is asked in every phase, and what they may answer."""
+"""What a passenger is asked in every phase, and what they may answer. Compiled."""
 
 from __future__ import annotations
 
-from functools import lru_cache
+from typing import Final
 
+from mypy_extensions import i64
+
+from ...core.choice import Choice
 from ...core.message import Message, Who
-from ...core.view import Ask, Choice
-from ...core.written import Written
+from ...core.view import Ask
 from . import actions as do
 from .claims import Grounds
-from .edition import KINDS, PROFESSIONS
-from .notation import named, seat_letter, text, title_word
+from .edition import KINDS
+from .names import item_name, title_name
+from .notation import form_of, parts_of
 from .phases.base import Phase
 from .phases.cards import CloakChoice, SextantRound, SextantWay, TomeChoice
 from .phases.duel import Hypnosis, Support, Toll
@@ -22,10 +25,8 @@ from .phases.texts import Texts
 from .phases.trade import Answer, Demand, Returning
 from .phases.turn import Ordering, Spying, Turn
 from .position import CoachRide
-from .story import item, profession, title
-from .tables import GOBLET, KEY, KIND_COUNT, ORDER
 
-PHASES: dict[type[Phase], tuple[str, str]] = {
+PHASES: Final[dict[type[Phase], tuple[str, str]]] = {
     Setup: ("setup", "DC-1.2"),
     Turn: ("turn", "DC-2.1"),
     Spying: ("spying", "DC-2.1"),
@@ -66,11 +67,11 @@ def _question(ride: CoachRide, asking: Phase, seat: int, name: str) -> Message:
         kind = "must-refuse" if len(moves) == 1 and moves[0] == do.REFUSE else "answer"
         if do.REFUSE not in moves:
             kind = "must-accept"
-        return Message(f"dc-ask-{kind}", {"who": Who(asking.offerer), "item": item(asking.item)})
+        return Message(f"dc-ask-{kind}", {"who": Who(asking.offerer), "item": item_name(asking.item)})
     if isinstance(asking, Demand):
-        return Message("dc-ask-demand", {"who": Who(asking.diplomat), "item": title(asking.title)})
+        return Message("dc-ask-demand", {"who": Who(asking.diplomat), "item": title_name(asking.title)})
     if isinstance(asking, Returning):
-        return Message("dc-ask-returning", {"who": Who(asking.asked), "item": item(asking.item)})
+        return Message("dc-ask-returning", {"who": Who(asking.asked), "item": item_name(asking.item)})
     if isinstance(asking, Support):
         fighters = {"who": Who(ride.duel.attacker), "other": Who(ride.duel.defender)}
         return Message("dc-ask-defence" if seat == ride.duel.defender else "dc-ask-support", {**fighters})
@@ -96,65 +97,26 @@ def _question(ride: CoachRide, asking: Phase, seat: int, name: str) -> Message:
 # What may be answered
 
 
-_WRITTEN = Written(8192)
-"""Choices are remembered, so their bytes are too."""
-
-
-def choices(ride: CoachRide, seat: int) -> list[Choice]:
-    own = int(ride.society(seat)) if seat >= 0 else 0
+def choices(ride: CoachRide, seat: i64) -> list[Choice]:
+    own = ride.society(seat)
     grounds: dict[int, Grounds] = {}
+    """What a claim about each society would rest on; worked out only when one can be made."""
     found: list[Choice] = []
     for move in ride.moves(seat):
+        form, parts = form_of(move), parts_of(move)
         verb = do.verb_of(move)
-        if verb not in (do.DECLARE, do.DIVINE):
-            found.append(_plain_choice(move))
-            continue
-        about = own if verb == do.DECLARE else 1 - own
-        if about not in grounds:
-            grounds[about] = Grounds(ride, seat, about)
-        found.append(_claim(move, about, grounds[about].sure(do.object_of(move))))
+        if verb in (do.DECLARE, do.DIVINE):
+            about = int(own if verb == do.DECLARE else 1 - own)
+            if about not in grounds:
+                grounds[about] = Grounds(ride, seat, about)
+            parts["sure"] = grounds[about].sure(do.object_of(move))
+        found.append(Choice(form.partition(" ")[0], form, parts))
     return found
 
 
-def choices_written(ride: CoachRide, seat: int) -> bytes:
-    return _WRITTEN.list_of(choices(ride, seat))
-
-
-@lru_cache(maxsize=20_000)
-def _plain_choice(move: int) -> Choice:
-    """Every move but a claim is described by itself alone."""
-    verb, what = do.verb_of(move), do.object_of(move)
-    written = text(move)
-    kind = written.split()[0]
-    if verb in (do.OFFER, do.GIFT):
-        other, thing = do.seat_in(move), do.item_in(move)
-        words = Message(f"dc-do-{kind}", {"item": item(thing), "who": Who(other)})
-        return Choice(written, kind, {"item": KINDS[thing], "seat": seat_letter(other)}, words)
-    if verb == do.ASK_FOR:
-        other, thing = do.seat_in(move), do.item_in(move)
-        words = Message("dc-do-diplomat", {"item": title(thing), "who": Who(other)})
-        return Choice(written, kind, {"item": title_word(thing), "seat": seat_letter(other)}, words)
-    if verb == do.TOP:
-        first, second = what // KIND_COUNT, what % KIND_COUNT
-        words = Message("dc-do-top", {"item": item(first), "next": item(second)})
-        return Choice(written, kind, {"item": KINDS[first], "next": KINDS[second]}, words)
-    if verb in (do.SPY, do.DUEL, do.HYPNOTISE, do.DECIDE):
-        return Choice(written, kind, {"seat": seat_letter(what)}, Message(f"dc-do-{kind}", {"who": Who(what)}))
-    if verb in (do.USE, do.TAKE_UP):
-        work = PROFESSIONS[what]
-        words = Message(f"dc-do-{kind}-profession", {"profession": profession(what)})
-        return Choice(written, kind, {"profession": work}, words)
-    if len(written.split()) == 2:
-        return Choice(written, kind, {"item": KINDS[what]}, Message(f"dc-do-{kind}", {"item": item(what)}))
-    return Choice(written, kind, {}, Message(f"dc-do-{kind}"))
-
-
-@lru_cache(maxsize=4_000)
-def _claim(move: int, about: int, sure: str) -> Choice:
-    """A declaration says what one would be claiming: whose items, of which society, and how sure the notebook is."""
-    letters = [seat_letter(one) for one in named(do.object_of(move))]
-    goal = item(KEY if about == ORDER else GOBLET)
-    written = text(move)
-    kind = written.split()[0]
-    words = Message(f"dc-do-{kind}", {"item": goal, "count": len(letters), "names": ", ".join(letters)})
-    return Choice(written, kind, {"seats": " ".join(letters), "sure": sure}, words)
+def choice_words(choice: Choice) -> Message:
+    """A choice in words, where parts do not go by their own names (the same as ``words`` of the game's page)."""
+    if choice.kind == "top":
+        return Message("dc-do-top", {part: item_name(KINDS.index(key)) for part, key in choice.parts.items()})
+    names = choice.parts["seats"].split()
+    return Message(f"dc-do-{choice.kind}", {"count": len(names), "names": ", ".join(names)})

@@ -83,17 +83,6 @@ def cards_of(kind: i64) -> i64:
     return one << (kind + 4)
 
 
-def cards_in(hand: i64) -> i64:
-    """A hand as cards of the notebook: of interchangeable ones the first."""
-    found: i64 = 0
-    for kind in range(KIND_COUNT):
-        cards = cards_of(kind)
-        for _item in range(count_of(hand, kind)):
-            found |= cards & -cards
-            cards &= cards - 1
-    return found
-
-
 def kind_of(card: i64) -> i64:
     if card < 3:
         return KEY
@@ -112,6 +101,15 @@ def single(kind: i64) -> i64:
 def _shifted(bits: i64, places: i64) -> i64:
     """A parameter is shifted in 64 bits; of a literal, or a variable that never changes, mypyc shifts only 32."""
     return bits << places
+
+
+def is_bag(kind: i64) -> bool:
+    return kind in (BAG_KEY, BAG_GOBLET)
+
+
+def goal_of(society: i64) -> i64:
+    """The item that a society needs."""
+    return KEY if society == ORDER else GOBLET
 
 
 def distinct(hand: i64) -> i64:

@@ -1,27 +1,35 @@
 """Pocket Intrigues (Christian Giove, 2017): two to four grey cardinals, ten courtiers, one ladder of power.
 
 Read ``edition.toml`` for the components and ``pattern.py`` for its language, ``actions.py`` for the court and what an
-action needs, ``position.py`` for the turn, then ``notation``, ``view``, ``story`` and ``board`` for how it is written,
-shown and told. ``foresight.py`` says what would come of a move, ``picture.py`` draws the cards.
+action needs, ``position.py`` for the turn, then ``notation``, ``view`` and ``show``, ``facts`` and ``board`` for how it
+is written, shown, told and drawn. ``foresight.py`` says what would come of a move, ``picture.py`` draws the cards.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 from importlib.resources import files
 
+from ...core.choice import Choice
 from ...core.errors import CamarillaError
+from ...core.facts import Fact
 from ...core.message import Message
 from ...core.option import Option, Options
 from ...core.rules import Rules
-from ...core.view import Ask, Choice
-from . import board, notation, story, view
+from ...core.view import Ask
+from . import board, facts, foresight, notation, show
 from .edition import PocketIntriguesEdition
+from .phases import NOBODY
 from .picture import draw_cards
-from .position import NOBODY, PocketIntrigues
+from .position import PocketIntrigues
 from .tables import Tables
-from .view import PocketIntriguesView
+from .view import (
+    PocketIntriguesOpen,
+    PocketIntriguesOwn,
+    PocketIntriguesPreview,
+    PocketIntriguesSetting,
+    PocketIntriguesView,
+)
 
 SEATS = "ABCD"
 
@@ -64,33 +72,29 @@ class PocketIntriguesRules(Rules[PocketIntrigues, PocketIntriguesView, PocketInt
     def parse(self, position: PocketIntrigues, actor: int, text: str) -> int | None:
         return notation.parse(position, actor, text) if actor in position.waiting() else None
 
-    def seen(self, position: PocketIntrigues, actor: int, move: int, observer: int) -> str:
-        return notation.seen(position, actor, move, observer)
+    def setting(self, position: PocketIntrigues) -> PocketIntriguesSetting:
+        return show.setting(position)
 
-    def view(self, position: PocketIntrigues, observer: int) -> PocketIntriguesView:
-        return view.views(position, [observer])[0]
+    def open(self, position: PocketIntrigues) -> PocketIntriguesOpen:
+        return show.lies_open(position)
 
-    def views(self, position: PocketIntrigues, observers: Sequence[int]) -> list[PocketIntriguesView]:
-        return view.views(position, observers)
+    def own(self, position: PocketIntrigues, seat: int) -> PocketIntriguesOwn:
+        return show.own(position, seat)
 
     def ask(self, position: PocketIntrigues, seat: int) -> Ask | None:
-        return view.ask(position, seat)
+        return show.ask(position, seat)
 
     def choices(self, position: PocketIntrigues, seat: int) -> list[Choice]:
-        return view.choices(position, seat)
+        return show.choices(position, seat)
 
-    def choices_written(self, position: PocketIntrigues, seat: int) -> bytes:
-        return view.choices_written(position, seat)
+    def choice_words(self, position: PocketIntrigues, choice: Choice) -> Message:
+        return show.choice_words(position, choice)
 
-    def story(
-        self, before: PocketIntrigues, actor: int, move: int, after: PocketIntrigues, observer: int
-    ) -> list[Message]:
-        return story.stories(before, actor, move, after, [observer])[0]
+    def preview(self, position: PocketIntrigues, seat: int, move: int) -> PocketIntriguesPreview:
+        return foresight.foresee(position, seat, move)
 
-    def stories(
-        self, before: PocketIntrigues, actor: int, move: int, after: PocketIntrigues, observers: Sequence[int]
-    ) -> list[list[Message]]:
-        return story.stories(before, actor, move, after, observers)
+    def facts(self, before: PocketIntrigues, actor: int, move: int, after: PocketIntrigues) -> list[Fact]:
+        return facts.facts(before, actor, move, after)
 
     def draw(self, view: PocketIntriguesView, language: str = "en") -> str:
         return board.draw(view, language)

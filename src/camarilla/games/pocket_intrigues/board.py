@@ -4,44 +4,46 @@ from __future__ import annotations
 
 from ...core.message import Argument, Message, Name
 from ...core.words import say, seat_name
-from .view import ActionCard, Count, Figure, PocketIntriguesView
+from .view import Courtier, PocketIntriguesOwn, PocketIntriguesView, ladder
 
 # Houses and states differ by letter and mark, not only by colour: * is wounded, † dead.
-STATE_MARKS = {"unharmed": "", "wounded": "*", "dead": "†"}
+WOUNDED_MARK, DEAD_MARK = "*", "†"
 COLUMNS = 80
 
 
 def draw(view: PocketIntriguesView, language: str = "en") -> str:
     """The match, the ladder from the top, what the marks mean, cards, and what one's goal would bring now."""
+    lies_open, own = view.open, view.own
     lines = [_match(view, language), ""]
-    if view.rows:
+    if lies_open.rows:
         lines += [*_ladder(view, language), "", say(Message("pi-draw-legend"), language)]
         lines += [*_abilities(view, language), ""]
-    for number, name in ((view.open, "pi-draw-open"), (view.hand, "pi-draw-hand")):
-        if number:
-            lines += _card(view, view.cards[number - 1], name, language)
+    lines += _card(view, "pi-draw-open", lies_open.card, lies_open.lacks, language)
+    if own is not None:
+        lines += _card(view, "pi-draw-hand", own.hand, own.lacks, language)
     lines.append(_supply(view, language))
-    if view.standing is not None:
-        lines.append(_standing(view.standing, language))
+    if own is not None and own.standing is not None:
+        lines.append(_standing(own, language))
     return "\n".join(lines)
 
 
 def _match(view: PocketIntriguesView, language: str) -> str:
     """Who is at the table: ▸ whose turn it is, games won in a match."""
+    needed = view.setting.needed
     seats = []
-    for seat in range(view.seats):
-        mark = "▸" if seat in view.waiting else ""
-        won = f": {view.wins[seat]}" if view.needed > 1 else ""
+    for seat in range(view.setting.players):
+        mark = "▸" if seat in view.open.waiting else ""
+        won = f": {view.open.wins[seat]}" if needed > 1 else ""
         seats.append(f"{mark}{seat_name('pi', seat, language)}{won}")
-    head = Message("pi-draw-match", {"game": view.game, "needed": view.needed})
-    if view.needed == 1:
+    head = Message("pi-draw-match", {"game": view.open.game, "needed": needed})
+    if needed == 1:
         head = Message("pi-draw-single")
     return f"{say(head, language)}   {'  '.join(seats)}"
 
 
 def _ladder(view: PocketIntriguesView, language: str) -> list[str]:
     """Every row with the number of rows below it, which is what it is worth to a house that is to rise."""
-    drawn = [[_figure(figure, language) for figure in row] for row in view.rows]
+    drawn = [[_figure(view, courtier, language) for courtier in row] for row in ladder(view)]
     width = max(len(text) for row in drawn for text in row)
     fit = max(1, (COLUMNS - len("   0 │ ")) // (width + 2))
     height = len(drawn)
@@ -54,54 +56,60 @@ def _ladder(view: PocketIntriguesView, language: str) -> list[str]:
     return lines
 
 
-def _figure(figure: Figure, language: str) -> str:
-    words = {**_name(figure), "house": Name(f"pi-house-{figure.house}")}
-    return say(Message("pi-draw-figure", words), language) + STATE_MARKS[figure.state]
+def _figure(view: PocketIntriguesView, courtier: Courtier, language: str) -> str:
+    words = {**_name(courtier), "house": Name(f"pi-house-{courtier.house}")}
+    mark = WOUNDED_MARK if courtier.id in view.open.wounded else DEAD_MARK if courtier.id in view.open.dead else ""
+    return say(Message("pi-draw-figure", words), language) + mark
 
 
 def _abilities(view: PocketIntriguesView, language: str) -> list[str]:
-    """What the wounded can do now, and what their death would do."""
+    """What the wounded can do now, and what their death would do, from the top row down."""
     lines = []
-    for figure in (figure for row in view.rows for figure in row if figure.state == "wounded"):
-        for title, abilities in (("pi-draw-wounded", figure.wounded), ("pi-draw-dying", figure.death)):
+    for courtier in [courtier for row in ladder(view) for courtier in row if courtier.id in view.open.wounded]:
+        for title, abilities in (("pi-draw-wounded", courtier.wounded), ("pi-draw-dying", courtier.death)):
             if abilities:
                 told = " ".join(say(ability, language) for ability in abilities)
-                lines.append(say(Message(title, {**_name(figure), "ability": told}), language))
+                lines.append(say(Message(title, {**_name(courtier), "ability": told}), language))
     return lines
 
 
-def _name(figure: Figure) -> dict[str, Argument]:
-    if isinstance(figure.name, Name):
-        return {"who": figure.name}
-    return {"who": figure.name, "who-short": figure.short}
+def _name(courtier: Courtier) -> dict[str, Argument]:
+    if isinstance(courtier.name, Name):
+        return {"who": courtier.name}
+    return {"who": courtier.name, "who-short": courtier.short}
 
 
-def _card(view: PocketIntriguesView, card: ActionCard, title: str, language: str) -> list[str]:
-    source = "open" if title == "pi-draw-open" else "hand"
-    lines = [say(Message(title, {"card": card.number}), language)]
-    for way in view.ways:
-        if way.source == source:
-            pattern = card.upper if way.half == "upper" else card.lower
-            half = say(Message(f"pi-half-{way.half}"), language)
-            lacks = f"   ({say(way.lacks, language)})" if way.lacks else ""
-            lines.append(f"    {half:<5}  {pattern}{lacks}")
+def _card(
+    view: PocketIntriguesView, title: str, number: int | None, lacks: list[Message | None], language: str
+) -> list[str]:
+    """A card in sight, each action with what it lacks; at the end of a match only its number."""
+    if number is None:
+        return []
+    card = view.setting.cards[number - 1]
+    lines = [say(Message(title, {"card": number}), language)]
+    for half, pattern, lack in zip(("upper", "lower"), (card.upper, card.lower), lacks, strict=False):
+        why = f"   ({say(lack, language)})" if lack else ""
+        lines.append(f"    {say(Message(f'pi-half-{half}'), language):<5}  {pattern}{why}")
     return lines
 
 
 def _supply(view: PocketIntriguesView, language: str) -> str:
-    discards = ", ".join(str(card) for card in view.discards) or "–"
+    discards = ", ".join(str(card) for card in view.open.discards) or "–"
     deck = Message(
-        "pi-draw-deck-last" if view.reshuffled else "pi-draw-deck", {"deck": view.deck, "discards": discards}
+        "pi-draw-deck-last" if view.open.reshuffled else "pi-draw-deck", {"deck": view.open.deck, "discards": discards}
     )
     return say(deck, language)
 
 
-def _standing(count: Count, language: str) -> str:
-    goal: dict[str, Argument] = {
-        "rises": Name(f"pi-house-{count.goal.rises}"),
-        "sinks": Name(f"pi-house-{count.goal.sinks}"),
+def _standing(own: PocketIntriguesOwn, language: str) -> str:
+    goal, count = own.goal, own.standing
+    assert goal is not None
+    assert count is not None
+    houses: dict[str, Argument] = {
+        "rises": Name(f"pi-house-{goal.rises}"),
+        "sinks": Name(f"pi-house-{goal.sinks}"),
     }
-    summands = " + ".join(str(points) for points in count.points.values())
+    summands = " + ".join(str(points) for points in count.points)
     return say(
-        Message("pi-draw-goal", {**goal, "sum": summands, "minus": len(count.minus), "total": count.total}), language
+        Message("pi-draw-goal", {**houses, "sum": summands, "minus": len(count.minus), "total": count.total}), language
     )

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from functools import lru_cache
 from typing import Final
 
 import msgspec
@@ -130,9 +129,4 @@ class PocketIntriguesEdition(Edition, frozen=True, kw_only=True):
 
     def pattern(self, card: int, half: int) -> Pattern:
         """The upper (0) or lower (1) action of a card, counted from 0."""
-        return _pattern(self.card[card].lower if half else self.card[card].upper)
-
-
-@lru_cache(maxsize=256)
-def _pattern(source: str) -> Pattern:
-    return parse_pattern(source)
+        return parse_pattern(self.card[card].lower if half else self.card[card].upper)

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from ...core.position import CHANCE
 from .edition import HOUSES, NOBLE_HOUSES
-from .position import CARD, DRAW, FIRST, GOAL, ROWS, PocketIntrigues
+from .phases import FIRST, GOAL, HIDDEN, ROWS
+from .position import PocketIntrigues
 from .tables import (
     BINDINGS,
     DEATH_MOVES,
@@ -30,21 +31,14 @@ DEATH_WORDS = {"heal": HEALS, "wound": WOUNDS, "raise": RAISES, "lower": LOWERS}
 
 
 def text(position: PocketIntrigues, actor: int, move: int) -> str:
-    tables = position.tables
     if actor == CHANCE:
         return _outcome(position, move)
+    ids = position.tables.ids
     if move >= DEATH_MOVES:
-        return death_text(tables, move)
+        return " ".join([death_verb(move), *[ids[who] for who in death_targets(move)]])
     way = move // BINDINGS
-    return action_text(tables, way, position.action(actor, way).cast(move % BINDINGS))
-
-
-def action_text(tables: Tables, way: int, cast: list[int]) -> str:
-    return f"{SOURCES[way // 2]} {HALVES[way % 2]} {' '.join([tables.ids[one] for one in cast])}"
-
-
-def death_text(tables: Tables, move: int) -> str:
-    return f"{death_verb(move)} {' '.join([tables.ids[who] for who in death_targets(move)])}"
+    takers = position.action(actor, way).cast(move % BINDINGS)
+    return " ".join([SOURCES[way // 2], HALVES[way % 2], *[ids[who] for who in takers]])
 
 
 def _outcome(position: PocketIntrigues, outcome: int) -> str:
@@ -53,42 +47,43 @@ def _outcome(position: PocketIntrigues, outcome: int) -> str:
         return f"first {chr(ord('A') + outcome)}"
     if position.phase == ROWS:
         return f"rows {' '.join(tables.ids[who] for who in on_top(tables, outcome))}"
+    if outcome == HIDDEN:
+        return "goal ?" if position.phase == GOAL else "card ?"
     if position.phase == GOAL:
         rising, sinking = goal_houses(outcome)
         return f"goal {HOUSES[rising]} {HOUSES[sinking]}"
     return f"{'open' if position.dealing == position.seats else 'card'} {outcome + 1}"
 
 
-def seen(position: PocketIntrigues, actor: int, move: int, observer: int) -> str:
-    """Goals and cards are dealt in secret; all else is done in the open."""
-    if actor == CHANCE and position.dealing not in (observer, position.seats):
-        if position.phase == GOAL:
-            return "goal ?"
-        if position.phase in (CARD, DRAW):
-            return "card ?"
-    return text(position, actor, move)
-
-
 def parse(position: PocketIntrigues, actor: int, written: str) -> int | None:
     """The move a text stands for, legal or not; None if it is no move of this moment at all."""
-    word, *rest = written.lower().split() or [""]
+    words = written.lower().split()
     if actor == CHANCE:
-        return _parse_outcome(position, word, rest)
+        return _parse_outcome(position, " ".join(words))
+    if words and words[0] in SOURCES:
+        return _parse_action(position, actor, words)
+    return _parse_death(position.tables, words)
+
+
+def _parse_action(position: PocketIntrigues, seat: int, words: list[str]) -> int | None:
     ids = position.tables.ids
-    if word in SOURCES:
-        if len(rest) < 2 or rest[0] not in HALVES or any(one not in ids for one in rest[1:]):
-            return None
-        way = 2 * SOURCES.index(word) + HALVES.index(rest[0])
-        if position.card_from(actor, way // 2) < 0:
-            return None
-        binding = _binding(position.action(actor, way), [ids.index(one) for one in rest[1:]])
-        return None if binding is None else way * BINDINGS + binding
-    if any(one not in ids for one in rest):
+    if len(words) < 3 or words[1] not in HALVES or any(word not in ids for word in words[2:]):
         return None
-    if word in DEATH_WORDS and len(rest) == 1:
-        return DEATH_WORDS[word] + ids.index(rest[0])
-    if word == "swap" and len(rest) == 2:
-        one, other = sorted(ids.index(name) for name in rest)
+    way = 2 * SOURCES.index(words[0]) + HALVES.index(words[1])
+    if position.card_from(seat, way // 2) < 0:
+        return None
+    binding = _binding(position.action(seat, way), [ids.index(word) for word in words[2:]])
+    return None if binding is None else way * BINDINGS + binding
+
+
+def _parse_death(tables: Tables, words: list[str]) -> int | None:
+    """What a killer does with the ability of the dead."""
+    if any(word not in tables.ids for word in words[1:]):
+        return None
+    if len(words) == 2 and words[0] in DEATH_WORDS:
+        return DEATH_WORDS[words[0]] + tables.ids.index(words[1])
+    if len(words) == 3 and words[0] == "swap":
+        one, other = sorted([tables.ids.index(word) for word in words[1:]])
         return SWAPS + 10 * one + other
     return None
 
@@ -104,11 +99,9 @@ def _binding(action: Action, who: list[int]) -> int | None:
     return binding
 
 
-def _parse_outcome(position: PocketIntrigues, word: str, rest: list[str]) -> int | None:
-    tables = position.tables
-    wanted = " ".join([word, *rest])
+def _parse_outcome(position: PocketIntrigues, wanted: str) -> int | None:
     spans = {FIRST: position.seats, ROWS: 16, GOAL: GOALS}
-    for outcome in range(spans.get(position.phase, tables.cards)):
+    for outcome in range(spans.get(position.phase, position.tables.cards)):
         if _outcome(position, outcome).lower() == wanted:
             return outcome
     return None

@@ -13,40 +13,29 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ...core.message import Message
-from ...core.position import CHANCE, OVER, SPECTATOR, Dice, Position
+from ...core.position import CHANCE, OVER, Dice, Position
 from .actions import Court, bound_to, leaders, seated
+from .dealing import bring, outcomes, random_outcome
 from .edition import MOST_DEATH_STEPS
-from .tables import (
-    BINDINGS,
-    DEATH_MOVES,
-    GOALS,
-    HAND,
-    IN_ROW,
-    NO_STEP,
-    PAIRS,
-    Action,
-    Tables,
-    cards_in,
-    random_of,
+from .imagination import imagine_cards, imagine_goals
+from .phases import (
+    ACT,
+    BY_DEATHS,
+    BY_DECK,
+    BY_NO_ACTION,
+    CARD,
+    DEATH,
+    DRAW,
+    END,
+    FIRST,
+    GOAL,
+    HIDDEN,
+    NOBODY,
+    NOTHING,
+    ROWS,
 )
+from .tables import BINDINGS, DEATH_MOVES, HAND, IN_ROW, NO_STEP, PAIRS, Action, Tables
 
-# What the position waits for.
-FIRST: Final = 0
-ROWS: Final = 1
-GOAL: Final = 2
-CARD: Final = 3
-DRAW: Final = 4
-ACT: Final = 5
-DEATH: Final = 6
-END: Final = 7
-
-# How a game ended.
-BY_DEATHS: Final = 0
-BY_DECK: Final = 1
-BY_NO_ACTION: Final = 2
-
-NOBODY: Final = -1
-NOTHING: Final = -1
 LAST_DEATH: Final = 2
 """The death that ends the game (PI-5.1)."""
 _TRIES: Final = 40
@@ -162,7 +151,7 @@ class PocketIntrigues(Position):
         if actor != self.actor or actor == OVER:
             return False
         if actor == CHANCE:
-            return move in [outcome for outcome, _weight in self.chances()]
+            return move in outcomes(self)
         if self.phase == DEATH:
             return move in self._death_moves()
         if not 0 <= move < DEATH_MOVES:
@@ -172,19 +161,11 @@ class PocketIntrigues(Position):
         return place >= 0 and self.court.fits(action, place)
 
     def chances(self) -> list[tuple[int, int]]:
-        if self.actor != CHANCE:
-            return []
-        if self.phase == FIRST:
-            return [(seat, 1) for seat in range(self.seats)]
-        if self.phase == ROWS:
-            return [(upper, 1) for upper in range(16)]
-        if self.phase == GOAL:
-            return [(goal, 1) for goal in range(GOALS) if self.goal_cards >> goal // 2 & 1]
-        return [(card, 1) for card in cards_in(self.deck)]
+        return [(outcome, 1) for outcome in outcomes(self)] if self.actor == CHANCE else []
 
     def random_move(self, actor: i64, dice: Dice) -> i64:
         if actor == CHANCE:
-            return self._random_outcome(dice)
+            return random_outcome(self, dice)
         if self.phase == DEATH:
             options = self._death_moves()
             return options[dice.randrange(len(options))]
@@ -212,13 +193,6 @@ class PocketIntrigues(Position):
         moves = self.moves(actor)
         return moves[dice.randrange(len(moves))]
 
-    def _random_outcome(self, dice: Dice) -> i64:
-        if self.phase == DRAW or self.phase == CARD:
-            return random_of(self.deck, self.tables.cards, dice)
-        if self.phase == GOAL:
-            return 2 * random_of(self.goal_cards, len(PAIRS), dice) + dice.randrange(2)
-        return dice.randrange(16 if self.phase == ROWS else self.seats)
-
     def reason(self, actor: i64, move: i64) -> Message:
         from .reasons import why_not
 
@@ -228,7 +202,7 @@ class PocketIntrigues(Position):
 
     def apply(self, actor: i64, move: i64) -> None:
         if actor == CHANCE:
-            self._chance(move)
+            bring(self, move)
         elif self.phase == DEATH:
             self.chosen |= self.court.do_for_dead(move)
             self.death_part += 1
@@ -291,7 +265,7 @@ class PocketIntrigues(Position):
         self.phase = DRAW
         self.actor = CHANCE
 
-    def _begin_turn(self, seat: i64) -> None:
+    def begin_turn(self, seat: i64) -> None:
         self.turn = seat
         self.dealing = 0
         self.phase = ACT
@@ -317,39 +291,6 @@ class PocketIntrigues(Position):
 
     def _death_moves(self) -> list[int]:
         return self.court.death_moves(self.dying, self._death_step(), self.chosen)
-
-    # Chance
-
-    def _chance(self, outcome: i64) -> None:
-        if self.phase == DRAW or self.phase == CARD:
-            self._deal_card(outcome)
-        elif self.phase == GOAL:
-            self.goals[self.dealing] = outcome
-            self.goal_cards ^= self.tables.bits[outcome // 2]
-            self.dealing += 1
-            if self.dealing == self.seats:
-                self.dealing = 0
-                self.phase = CARD
-        elif self.phase == ROWS:
-            self.court = seated(self.tables, outcome)
-            self.phase = GOAL
-        else:
-            self.first = outcome
-            self.turn = outcome
-            self.phase = ROWS
-
-    def _deal_card(self, card: i64) -> None:
-        self.deck ^= self.tables.bits[card]
-        if self.dealing == self.seats:
-            self.open = card
-        else:
-            self.hands[self.dealing] = card
-        if self.phase == DRAW:
-            self._begin_turn((self.turn + 1) % self.seats)
-        elif self.dealing < self.seats:
-            self.dealing += 1
-        else:
-            self._begin_turn(self.first)
 
     # How it ends
 
@@ -413,45 +354,21 @@ class PocketIntrigues(Position):
             return self.last.winners
         return leaders(self.closed_court(), self.goals) if self.goals[self.seats - 1] >= 0 else []
 
-    # Other worlds
+    # What others see, and other worlds
+
+    def label(self, observer: i64, actor: i64, move: i64) -> i64:
+        """Goals and hand cards are dealt in secret; all else is done in the open."""
+        if actor == CHANCE and self.phase in (GOAL, CARD, DRAW) and self.dealing not in (observer, self.seats):
+            return HIDDEN
+        return move
 
     def imagine(self, observer: object, dice: Dice) -> PocketIntrigues:
         seer = self.checked_observer(observer)
         new = self.copy()
         if self.actor != OVER:  # PI-5.3: at the end the goals are shown
-            new.imagine_goals(seer, dice)
-        new.imagine_cards(seer, dice)
+            imagine_goals(new, seer, dice)
+        imagine_cards(new, seer, dice)
         return new
-
-    def imagine_goals(self, observer: i64, dice: Dice) -> None:
-        for seat in range(self.seats):
-            if seat != observer and self.goals[seat] >= 0:
-                self.goal_cards |= self.tables.bits[self.goals[seat] // 2]
-        for seat in range(self.seats):
-            if seat != observer and self.goals[seat] >= 0:
-                pair = random_of(self.goal_cards, len(PAIRS), dice)
-                self.goal_cards ^= self.tables.bits[pair]
-                self.goals[seat] = 2 * pair + dice.randrange(2)
-
-    def imagine_cards(self, observer: i64, dice: Dice) -> None:
-        """Hands and deck anew. That the game goes on shows that whoever is to act can: if not with the open card,
-        then with the one in hand."""
-        bits = self.tables.bits
-        shown = self.last.stuck if self.last is not None and self.actor == OVER else NOBODY  # PI-5.8
-        hidden = [seat for seat in range(self.seats) if seat not in (observer, shown) and self.hands[seat] >= 0]
-        for seat in hidden:
-            self.deck |= bits[self.hands[seat]]
-        if self.phase == ACT and self.turn != observer and not self.playable(self.open):
-            hidden.remove(self.turn)
-            usable: i64 = 0
-            for card in cards_in(self.deck):
-                if self.playable(card):
-                    usable |= bits[card]
-            self.hands[self.turn] = random_of(usable, self.tables.cards, dice)
-            self.deck ^= bits[self.hands[self.turn]]
-        for seat in hidden:
-            self.hands[seat] = random_of(self.deck, self.tables.cards, dice)
-            self.deck ^= bits[self.hands[seat]]
 
     def state(self) -> list[int]:
         court = self.court
@@ -465,7 +382,8 @@ class PocketIntrigues(Position):
         ]
 
     def __str__(self) -> str:
+        from ...core.view import View
         from .board import draw
-        from .view import views
+        from .show import lies_open, setting
 
-        return draw(views(self, [SPECTATOR])[0])
+        return draw(View(setting(self), lies_open(self), None))

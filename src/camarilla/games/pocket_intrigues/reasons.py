@@ -5,7 +5,6 @@ An *obstacle* is a number, ``100 * kind + 10 * who + other``: many are compared,
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from mypy_extensions import i64
@@ -15,7 +14,8 @@ from ...core.position import CHANCE
 from .actions import Court, bound_to
 from .edition import CAST
 from .notation import death_targets
-from .position import DEATH, PocketIntrigues
+from .phases import DEATH
+from .position import PocketIntrigues
 from .tables import BINDINGS, DEATH_MOVES, SWAPS, Action, Tables
 
 NO_OBSTACLE: Final = 0
@@ -33,8 +33,6 @@ CANNOT_RISE: Final = 10
 CANNOT_SINK: Final = 11
 UNASSAILABLE: Final = 12
 SHIELDED: Final = 13
-OBSTACLES: Final = 1400
-"""How many numbers there are for obstacles."""
 
 _WORDS: Final[dict[int, str]] = {
     NO_SUCH_BINDING: "pi-why-no-such-binding",
@@ -59,18 +57,12 @@ def named(tables: Tables, who: int, key: str = "who") -> dict[str, Argument]:
     """A character as arguments of a message: a name the text files know, or the edition's own words."""
     character = tables.edition.character[who]
     if not character.name:
-        return {key: name(f"pi-character-{character.id}")}
+        return {key: Name(f"pi-character-{character.id}")}
     return {
         key: character.name,
         f"{key}-short": character.short or character.name,
         f"{key}-acc": character.accusative or character.name,
     }
-
-
-@lru_cache(maxsize=1_000)
-def name(message: str) -> Name:
-    """A thing of the game, one object for all messages that speak of it."""
-    return Name(message)
 
 
 def why_not(position: PocketIntrigues, actor: int, move: int) -> Message:
@@ -95,7 +87,6 @@ def _why_not_death(position: PocketIntrigues, move: int) -> Message:
     return Message("pi-why-not-by-death", dying)
 
 
-@lru_cache(maxsize=2 * OBSTACLES)
 def obstacle_words(tables: Tables, obstacle: int) -> Message:
     kind, who, other = obstacle // 100, obstacle // 10 % 10, obstacle % 10
     if kind in _OTHERS:

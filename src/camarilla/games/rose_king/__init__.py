@@ -1,25 +1,25 @@
 """The Rose King (Dirk Henn, 1997): two players, one crown, roses that cannot be taken back.
 
-Read ``edition.toml`` for the components, ``position.py`` for the rules, then ``notation``, ``view``, ``story`` and
-``board`` for how it is written, shown and told.
+Read ``edition.toml`` for the components, ``position.py`` for the rules, then ``notation``, ``view`` and ``show``,
+``facts`` and ``board`` for how it is written, shown, told and drawn.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 from importlib.resources import files
 
-from ...core.message import Message
+from ...core.choice import Choice
+from ...core.facts import Fact
 from ...core.option import Options
 from ...core.rules import Rules
 from ...core.seats import check_seat
-from ...core.view import Ask, Choice
-from . import board, notation, story, view
+from ...core.view import Ask
+from . import board, facts, notation, show
 from .edition import RoseKingEdition
 from .position import RoseKing, first_position
 from .tables import Tables
-from .view import RoseKingView
+from .view import RoseKingOpen, RoseKingPreview, RoseKingSetting, RoseKingView
 
 
 class RoseKingRules(Rules[RoseKing, RoseKingView, RoseKingEdition]):
@@ -44,28 +44,23 @@ class RoseKingRules(Rules[RoseKing, RoseKingView, RoseKingEdition]):
     def seat_label(self, seat: int) -> str:
         return ("red", "white")[check_seat(self, 2, seat)]
 
-    def view(self, position: RoseKing, observer: int) -> RoseKingView:
-        return view.view(position, observer)
+    def setting(self, position: RoseKing) -> RoseKingSetting:
+        return show.setting(position)
 
-    def views(self, position: RoseKing, observers: Sequence[int]) -> list[RoseKingView]:
-        return view.views(position, observers)
+    def open(self, position: RoseKing) -> RoseKingOpen:
+        return show.lies_open(position)
 
     def ask(self, position: RoseKing, seat: int) -> Ask | None:
-        return view.ask(position, seat)
+        return show.ask(position, seat)
 
     def choices(self, position: RoseKing, seat: int) -> list[Choice]:
-        return view.choices(position, seat)
+        return show.choices(position, seat)
 
-    def choices_written(self, position: RoseKing, seat: int) -> bytes:
-        return view.choices_written(position, seat)
+    def preview(self, position: RoseKing, seat: int, move: int) -> RoseKingPreview | None:
+        return show.preview(position, seat, move)
 
-    def story(self, before: RoseKing, actor: int, move: int, after: RoseKing, observer: int) -> list[Message]:
-        return story.story(before, actor, move, after)
-
-    def stories(
-        self, before: RoseKing, actor: int, move: int, after: RoseKing, observers: Sequence[int]
-    ) -> list[list[Message]]:
-        return [story.story(before, actor, move, after)] * len(observers)
+    def facts(self, before: RoseKing, actor: int, move: int, after: RoseKing) -> list[Fact]:
+        return facts.facts(before, actor, move, after)
 
     def draw(self, view: RoseKingView, language: str = "en") -> str:
         return board.draw(view, language)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...core.message import Message
 from ...core.words import say, seat_name
-from .view import Card, RoseKingView, SideView
+from .view import Card, RoseKingView, Side, discards
 
 # Red and White differ in shape, not only in colour: r is a red rose, W a white one.
 RED_MARK, WHITE_MARK, EMPTY_MARK = "r", "W", "·"
@@ -12,33 +12,42 @@ RED_MARK, WHITE_MARK, EMPTY_MARK = "r", "W", "·"
 
 def draw(view: RoseKingView, language: str = "en") -> str:
     """North up, White's hand above, Red's below. The crown stands in brackets."""
+    lies_open = view.open
     lines = [_side(view, 1, language), "", *_board(view), "", _side(view, 0, language), ""]
     lines.append(
-        say(Message("rk-supply", {"stones": view.supply, "deck": view.deck, "discards": len(view.discards)}), language)
+        say(
+            Message(
+                "rk-supply",
+                {"stones": lies_open.supply, "deck": len(lies_open.unseen), "discards": len(discards(view))},
+            ),
+            language,
+        )
     )
     return "\n".join(lines)
 
 
 def _board(view: RoseKingView) -> list[str]:
-    letters = "abcdefghi"[: view.size]
+    size = view.setting.size
+    letters = "abcdefghi"[:size]
     head = "    " + "".join(f"{letter:^3}" for letter in letters)
-    marks = dict.fromkeys(view.sides[0].roses, RED_MARK) | dict.fromkeys(view.sides[1].roses, WHITE_MARK)
+    red, white = view.open.sides
+    marks = dict.fromkeys(_roses(red), RED_MARK) | dict.fromkeys(_roses(white), WHITE_MARK)
     rows = []
-    for row in range(view.size, 0, -1):
+    for row in range(size, 0, -1):
         cells = []
         for letter in letters:
             square = f"{letter}{row}"
             mark = marks.get(square, EMPTY_MARK)
-            cells.append(f"[{mark}]" if square == view.crown else f" {mark} ")
+            cells.append(f"[{mark}]" if square == view.open.crown else f" {mark} ")
         rows.append(f"  {row} {''.join(cells)} {row}")
     return [head, *rows, head]
 
 
 def _side(view: RoseKingView, seat: int, language: str) -> str:
-    side = view.sides[seat]
-    mark = "▸" if seat in view.waiting else " "
+    side = view.open.sides[seat]
+    mark = "▸" if seat in view.open.waiting else " "
     name = seat_name("rk", seat, language)
-    hand = "  ".join(_card(card) for card in side.hand) or "–"
+    hand = "  ".join(_card(card) for card in view.open.hands[seat]) or "–"
     score = say(Message("rk-side", {"heroes": side.heroes, "score": side.score, "sum": _sum(side)}), language)
     return f"{mark} {name}: {hand}\n    {score}"
 
@@ -52,5 +61,9 @@ def _card(card: Card) -> str:
     return f"({card.card})"
 
 
-def _sum(side: SideView) -> str:
+def _roses(side: Side) -> list[str]:
+    return [square for region in side.regions for square in region]
+
+
+def _sum(side: Side) -> str:
     return " + ".join(f"{len(region)}²" for region in side.regions) or "0"

@@ -317,10 +317,11 @@ class RoseKing(Position):
         ]
 
     def __str__(self) -> str:
+        from ...core.view import View
         from .board import draw
-        from .view import view
+        from .show import lies_open, setting
 
-        return draw(view(self, RED))
+        return draw(View(setting(self), lies_open(self), None))
 
 
 def _compare(red: Tally, white: Tally) -> i64:

@@ -7,7 +7,7 @@ from typing import Any
 
 from ...core.errors import unknown
 from ...core.rules import AnyRules
-from ...core.view import View
+from ...core.view import AnyView
 from . import cursed_court, devils_castle, pocket_intrigues, rose_king
 
 _BOARDS: dict[str, Callable[[Any, str], str]] = {
@@ -18,7 +18,7 @@ _BOARDS: dict[str, Callable[[Any, str], str]] = {
 }
 
 
-def draw_board(rules: AnyRules, view: View, language: str = "en") -> str:
+def draw_board(rules: AnyRules, view: AnyView, language: str = "en") -> str:
     """A view as a self-contained SVG."""
     if rules.name not in _BOARDS:
         raise unknown("game with a picture of its board", rules.name, _BOARDS)

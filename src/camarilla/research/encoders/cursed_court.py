@@ -6,19 +6,21 @@ from typing import cast
 
 from ...core.position import Position
 from ...core.rules import AnyRules
-from ...games.cursed_court.chronicle import SEASON_NAMES
 from ...games.cursed_court.edition import NOBLES
 from ...games.cursed_court.position import CursedCourt
-from ...games.cursed_court.tables import REGIONS
-from ...games.cursed_court.view import PHASES, CursedCourtView, Player, Region
+from ...games.cursed_court.tables import PHASES, REGIONS, SEASON_NAMES
+from ...games.cursed_court.view import CursedCourtOpen, CursedCourtOwn, Player, bumped_on, crowns_of, crowns_on, staked
 from .base import COUNT, Circle, Encoder, Field, marks, one_hot
 
 
 class CursedCourtEncoder(Encoder):
     def __init__(self, rules: AnyRules, first: Position) -> None:
+        court = cast(CursedCourt, first)
         self._rules = rules
-        self._keys = {key: place for place, key in enumerate(cast(CursedCourt, first).tables.keys)}
-        n = int(first.seats)
+        self._region_of = court.tables.region_of
+        self._years = int(court.terms.years)
+        self._masquerade, self._coinless = court.masquerade, court.coinless
+        n = self._players = int(first.seats)
         super().__init__(
             [
                 Field("phase", len(PHASES), f"one of {', '.join(PHASES)}"),
@@ -58,76 +60,82 @@ class CursedCourtEncoder(Encoder):
         )  # fmt: skip
 
     def encode(self, position: Position, seat: int) -> bytes:
-        view = cast(CursedCourtView, self._rules.view(position, seat))
-        circle = Circle(view.seats, seat)
-        return self.pack({**self._table(view, circle), **self._cards(view, circle), **self._board(view, circle)})
+        now = cast(CursedCourtOpen, self._rules.open(position))
+        own = cast(CursedCourtOwn, self._rules.own(position, seat))
+        circle = Circle(self._players, seat)
+        return self.pack(
+            {
+                **self._table(now, circle),
+                **self._cards(now, own, circle),
+                **self._board(now, circle),
+                **self._knowledge(own),
+            }
+        )
 
-    def _table(self, view: CursedCourtView, circle: Circle) -> dict[str, list[int]]:
-        players: list[Player] = [view.players[seat] for seat in circle.order]
+    def _table(self, now: CursedCourtOpen, circle: Circle) -> dict[str, list[int]]:
+        players: list[Player] = [now.players[seat] for seat in circle.order]
+        on_board = [staked(now, seat) for seat in circle.order]
         return {
-            "phase": one_hot(len(PHASES), PHASES.index(view.phase)),
-            "season": one_hot(len(SEASON_NAMES), SEASON_NAMES.index(view.season)),
-            "year": [view.year],
-            "years": [view.years],
-            "waiting": circle.marks(view.waiting),
-            "marker": circle.one_hot(view.marker),
+            "phase": one_hot(len(PHASES), PHASES.index(now.phase)),
+            "season": one_hot(len(SEASON_NAMES), SEASON_NAMES.index(now.season)),
+            "year": [now.year],
+            "years": [self._years],
+            "waiting": circle.marks(now.waiting),
+            "marker": circle.one_hot(now.marker),
             "plays": [int(one.plays) for one in players],
             "points": [one.points for one in players],
-            "free": [one.free for one in players],
-            "staked": [one.staked for one in players],
-            "placed": [one.crowns for one in players],
+            "free": [one.coins - coins for one, coins in zip(players, on_board, strict=True)],
+            "staked": on_board,
+            "placed": [len(crowns_of(now, seat)) for seat in circle.order],
             "bought": [one.bought for one in players],
             "cashed": [one.cashed for one in players],
-            "pot": [view.pot],
-            "agreed": circle.marks(view.agreed),
-            "feint_in_hand": [int(players[0].feint == "hand")],
+            "pot": [now.pot],
+            "agreed": circle.marks(now.agreed),
         }
 
-    def _cards(self, view: CursedCourtView, circle: Circle) -> dict[str, list[int]]:
+    def _cards(self, now: CursedCourtOpen, own: CursedCourtOwn, circle: Circle) -> dict[str, list[int]]:
         seen = [0] * NOBLES
-        shared = [0] * (view.seats * NOBLES)
-        unknown = 0
-        for card in view.hidden:
-            if card.noble is None:
-                unknown += 1
+        shared = [0] * (self._players * NOBLES)
+        for seats, key in zip(now.face_down, own.cards, strict=True):
+            if key is None:
                 continue
-            noble = self._keys[card.noble]
+            noble = self._region_of[key]
             seen[noble] += 1
-            for other in card.seats:
+            for other in seats:
                 if other != circle.observer:
                     shared[(circle.place(other) or 0) * NOBLES + noble] += 1
         return {
-            "tableau": view.tableau,
+            "tableau": now.tableau,
             "seen": seen,
             "seen_with": shared,
-            "hidden": [unknown],
-            "deck": [view.deck],
-            "left_out": view.left_out or [0] * NOBLES,
-            "left_out_cards": [view.left_out_cards],
+            "hidden": [own.cards.count(None)],
+            "deck": [now.deck],
+            "left_out": now.left_out or [0] * NOBLES,
+            "left_out_cards": [now.left_out_cards],
         }
 
-    def _board(self, view: CursedCourtView, circle: Circle) -> dict[str, list[int]]:
-        crowns = [0] * (REGIONS * view.seats)
-        for place, region in enumerate(view.regions):
-            for order, crown in enumerate(region.crowns):
-                stack = order if view.coinless else crown.coins
-                crowns[place * view.seats + (circle.place(crown.seat) or 0)] = 1 + stack
-        bets = [0] * (REGIONS * view.seats)
-        for bet in view.bets:
-            if bet.year == view.year:
-                spot = self._keys[bet.region] * view.seats + (circle.place(bet.seat) or 0)
-                bets[spot] = max(bets[spot], 1 + bet.coins)
+    def _board(self, now: CursedCourtOpen, circle: Circle) -> dict[str, list[int]]:
+        crowns = [0] * (REGIONS * self._players)
+        bets = [0] * (REGIONS * self._players)
+        for region in range(REGIONS):
+            standing = crowns_on(now, region)
+            for order, crown in enumerate(standing):
+                spot = region * self._players + (circle.place(crown.seat) or 0)
+                crowns[spot] = 1 + (order if self._coinless else crown.coins)
+            for crown in [*bumped_on(now, region), *standing]:
+                spot = region * self._players + (circle.place(crown.seat) or 0)
+                bets[spot] = 1 + crown.coins  # a later one is always higher
         return {
             "crowns": crowns,
             "bets": bets,
-            "least": [region.least for region in view.regions],
-            "safe": [int(region.safe) for region in view.regions],
-            "feints": marks(REGIONS, [place for place, one in enumerate(view.regions) if _own_feint(one)]),
-            "chance": [round(1000 * one.chance) for one in view.prospects] or [-1] * REGIONS,
-            "worth": [round(100 * one.worth) for one in view.prospects] or [-1] * REGIONS,
+            "least": [place.least if place else 0 for place in now.regions],
+            "safe": [int(place is not None and place.safe) for place in now.regions],
         }
 
-
-def _own_feint(region: Region) -> bool:
-    """Only of one's own crowns a view says whether they are feints."""
-    return any(crown.feint for crown in region.crowns)
+    def _knowledge(self, own: CursedCourtOwn) -> dict[str, list[int]]:
+        return {
+            "feints": marks(REGIONS, [] if own.feint is None else [self._region_of[own.feint]]),
+            "feint_in_hand": [int(self._masquerade and own.feint is None)],
+            "chance": [round(1000 * chance) for chance in own.chances] or [-1] * REGIONS,
+            "worth": [round(100 * worth) for worth in own.worths] or [-1] * REGIONS,
+        }

@@ -7,10 +7,9 @@ from typing import cast
 from ...core.position import Position
 from ...core.rules import AnyRules
 from ...games.devils_castle.edition import KINDS, PROFESSIONS, SOCIETIES
-from ...games.devils_castle.notation import BAG
+from ...games.devils_castle.names import BAG
 from ...games.devils_castle.questions import PHASES
-from ...games.devils_castle.tally import DuelView
-from ...games.devils_castle.view import DevilsCastleView, OfferView, SeatView
+from ...games.devils_castle.view import DevilsCastleOwn, DevilsCastleView, DuelTally, Noted
 from .base import COUNT, Circle, Encoder, Field, counts, marks, one_hot
 
 _PHASES = (*(name for name, _ in PHASES.values()), "over")
@@ -27,9 +26,12 @@ class DevilsCastleEncoder(Encoder):
 
     def encode(self, position: Position, seat: int) -> bytes:
         view = cast(DevilsCastleView, self._rules.view(position, seat))
-        circle = Circle(view.seats, seat)
-        people = [view.passengers[one] for one in circle.order]
-        return self.pack({**_table(view, circle), **_passengers(people, circle), **_scene(view, circle)})
+        own = view.own
+        assert own is not None
+        circle = Circle(view.setting.players, seat)
+        return self.pack(
+            {**_table(view, own, circle), **_marks(view, circle), **_notes(own, circle), **_scene(view, own, circle)}
+        )
 
 
 def _table_fields(n: int) -> list[Field]:
@@ -96,64 +98,78 @@ def _kinds(words: list[str]) -> list[int]:
     return [_KINDS[word] for word in words]
 
 
-def _table(view: DevilsCastleView, circle: Circle) -> dict[str, list[int]]:
-    top = [one_hot(_ITEMS, _KINDS[word]) for word in view.pile_top]
+def _table(view: DevilsCastleView, own: DevilsCastleOwn, circle: Circle) -> dict[str, list[int]]:
+    lies_open = view.open
+    top = [one_hot(_ITEMS, _KINDS[word]) for word in own.pile_top]
     top += [[0] * _ITEMS] * (2 - len(top))
     return {
-        "phase": one_hot(len(_PHASES), _PHASES.index(view.phase)),
-        "turn": [view.turn],
-        "turn_seat": circle.one_hot(view.turn_seat),
-        "waiting": circle.marks(view.waiting),
-        "limit": [view.limit],
-        "cap": [view.cap],
-        "supply": [view.supply],
-        "pile": [view.pile],
-        "pile_known": counts(_ITEMS, _kinds(view.pile_known)),
-        "pile_possible": marks(_ITEMS, _kinds(view.pile_possible)),
+        "phase": one_hot(len(_PHASES), _PHASES.index(lies_open.phase)),
+        "turn": [lies_open.turn],
+        "turn_seat": circle.one_hot(lies_open.turn_seat),
+        "waiting": circle.marks(lies_open.waiting),
+        "limit": [view.setting.limit],
+        "cap": [view.setting.cap],
+        "supply": [lies_open.supply],
+        "pile": [lies_open.pile],
+        "pile_known": counts(_ITEMS, _kinds(own.pile_known)),
+        "pile_possible": marks(_ITEMS, _kinds(own.pile_possible)),
         "pile_top": [*top[0], *top[1]],
-        "professions_left": [view.professions_left],
-        "professions_known": marks(len(PROFESSIONS), [PROFESSIONS.index(one) for one in view.professions_known]),
+        "professions_left": [lies_open.professions_left],
+        "professions_known": marks(len(PROFESSIONS), [PROFESSIONS.index(one) for one in own.professions_known]),
     }
 
 
-def _passengers(people: list[SeatView], circle: Circle) -> dict[str, list[int]]:
-    society, work, seen, known, possible = [], [], [], [], []
-    for one in people:
-        society += one_hot(len(SOCIETIES), None if one.society is None else SOCIETIES.index(one.society))
-        work += one_hot(len(PROFESSIONS), None if one.profession is None else PROFESSIONS.index(one.profession))
-        seen += circle.marks(one.seen_by)
-        known += counts(_ITEMS, _kinds(one.known))
-        possible += marks(_ITEMS, _kinds(one.possible))
+def _marks(view: DevilsCastleView, circle: Circle) -> dict[str, list[int]]:
+    """What lies open of the passengers."""
+    people = [view.open.passengers[seat] for seat in circle.order]
     return {
         "items": [one.items for one in people],
         "tokens": [one.tokens for one in people],
-        "society": society,
-        "seen_by": seen,
-        "profession": work,
+        "seen_by": [mark for one in people for mark in circle.marks(one.seen_by)],
         "open": [int(one.open) for one in people],
-        "known": known,
-        "possible": possible,
+    }
+
+
+def _notes(own: DevilsCastleOwn, circle: Circle) -> dict[str, list[int]]:
+    """What the own notebook says of the passengers."""
+    people = [own.noted[seat] for seat in circle.order]
+    return {
+        "society": [mark for one in people for mark in _society(one)],
+        "profession": [mark for one in people for mark in _profession(one)],
+        "known": [count for one in people for count in counts(_ITEMS, _kinds(one.known))],
+        "possible": [mark for one in people for mark in marks(_ITEMS, _kinds(one.possible))],
         "a_bag": [int(one.a_bag) for one in people],
     }
 
 
-def _scene(view: DevilsCastleView, circle: Circle) -> dict[str, list[int]]:
-    between: list[int | None] = [*view.between, None, None]
-    word, _, thing = (view.mine or "").partition(" ")
+def _society(one: Noted) -> list[int]:
+    return one_hot(len(SOCIETIES), None if one.society is None else SOCIETIES.index(one.society))
+
+
+def _profession(one: Noted) -> list[int]:
+    return one_hot(len(PROFESSIONS), None if one.profession is None else PROFESSIONS.index(one.profession))
+
+
+def _scene(view: DevilsCastleView, own: DevilsCastleOwn, circle: Circle) -> dict[str, list[int]]:
+    lies_open, offer = view.open, view.open.offer
+    between: list[int | None] = [*lies_open.between, None, None]
+    word, _, thing = (own.mine or "").partition(" ")
     return {
-        **_duel(view.duel, circle),
-        **_offer(view.offer, circle),
-        "trade": circle.marks(view.trade),
+        **_duel(lies_open.duel, circle),
+        "giver": circle.one_hot(offer.giver if offer else None),
+        "receiver": circle.one_hot(offer.receiver if offer else None),
+        "offered": _titled(own.offered or (offer.item if offer else None)),
+        "trade": circle.marks(lies_open.trade),
         "acts": circle.one_hot(between[0]),
         "suffers": circle.one_hot(between[1]),
-        "way": [int(view.way == "left"), int(view.way == "right")],
+        "way": [int(lies_open.way == "left"), int(lies_open.way == "right")],
         "mine": [int(word == answer) for answer in _ANSWERS],
         "my_item": _titled(thing if word == "hand" else None),
-        "asked_for": _titled(view.asked_for),
+        "asked_for": _titled(lies_open.asked_for),
     }
 
 
-def _duel(duel: DuelView | None, circle: Circle) -> dict[str, list[int]]:
+def _duel(duel: DuelTally | None, circle: Circle) -> dict[str, list[int]]:
     if duel is None:
         nobody = [0] * circle.seats
         people = ("attacker", "defender", "swords", "shields", "hypnotised", "duelist", "poisoner", "decided")
@@ -168,13 +184,5 @@ def _duel(duel: DuelView | None, circle: Circle) -> dict[str, list[int]]:
         "duelist": circle.one_hot(duel.duelist),
         "poisoner": circle.one_hot(duel.poisoner),
         "decided": circle.one_hot(duel.decided),
-        "shown": marks(_ITEMS, _kinds(duel.shown)),
-    }
-
-
-def _offer(offer: OfferView | None, circle: Circle) -> dict[str, list[int]]:
-    return {
-        "giver": circle.one_hot(offer.giver if offer else None),
-        "receiver": circle.one_hot(offer.receiver if offer else None),
-        "offered": _titled(offer.item if offer else None),
+        "shown": marks(_ITEMS, [_KINDS[piece.what] for piece in duel.pieces if piece.what in _KINDS]),
     }

@@ -8,7 +8,8 @@ from ...core.position import Position
 from ...core.rules import AnyRules
 from ...games.pocket_intrigues.edition import CAST, NOBLE_HOUSES
 from ...games.pocket_intrigues.position import PocketIntrigues
-from ...games.pocket_intrigues.view import VERB_WORDS, PocketIntriguesView
+from ...games.pocket_intrigues.show import VERB_WORDS
+from ...games.pocket_intrigues.view import PocketIntriguesOpen, PocketIntriguesOwn
 from .base import COUNT, Circle, Encoder, Field, marks, one_hot
 
 _ROWS = 40
@@ -50,46 +51,44 @@ class PocketIntriguesEncoder(Encoder):
         )  # fmt: skip
 
     def encode(self, position: Position, seat: int) -> bytes:
-        view = cast(PocketIntriguesView, self._rules.view(position, seat))
-        circle = Circle(view.seats, seat)
-        return self.pack({**self._court(view), **self._secrets(view), **self._table(view, circle)})
+        lies_open = cast(PocketIntriguesOpen, self._rules.open(position))
+        own = cast(PocketIntriguesOwn, self._rules.own(position, seat))
+        table = self._table(lies_open, Circle(int(position.seats), seat))
+        needed = int(cast(PocketIntrigues, position).needed)
+        return self.pack({**self._court(lies_open), **self._secrets(own), **table, "needed": [needed]})
 
-    def _court(self, view: PocketIntriguesView) -> dict[str, list[int]]:
-        rows, wounded, dead = [0] * CAST, [0] * CAST, [0] * CAST
-        for number, row in enumerate(view.rows, 1):
-            for figure in row:
-                who = self._ids[figure.id]
-                rows[who] = number
-                wounded[who] = int(figure.state == "wounded")
-                dead[who] = int(figure.state == "dead")
-        return {"row": rows, "wounded": wounded, "dead": dead}
+    def _court(self, lies_open: PocketIntriguesOpen) -> dict[str, list[int]]:
+        rows = [row + 1 for row in lies_open.rows] or [0] * CAST
+        return {"row": rows, "wounded": self._who(lies_open.wounded), "dead": self._who(lies_open.dead)}
 
-    def _secrets(self, view: PocketIntriguesView) -> dict[str, list[int]]:
-        goal = view.goal
+    def _who(self, ids: list[str]) -> list[int]:
+        return marks(CAST, [self._ids[who] for who in ids])
+
+    def _secrets(self, own: PocketIntriguesOwn) -> dict[str, list[int]]:
+        goal = own.goal
         return {
             "rises": one_hot(_HOUSES, NOBLE_HOUSES.index(goal.rises) if goal else None),
             "sinks": one_hot(_HOUSES, NOBLE_HOUSES.index(goal.sinks) if goal else None),
-            "standing": [view.standing.total if view.standing else 0],
-            "hand": self._card(view.hand),
+            "standing": [own.standing.total if own.standing else 0],
+            "hand": self._card(own.hand),
         }
 
     def _card(self, number: int | None) -> list[int]:
         return one_hot(self._cards, None if number is None else number - 1)
 
-    def _table(self, view: PocketIntriguesView, circle: Circle) -> dict[str, list[int]]:
+    def _table(self, lies_open: PocketIntriguesOpen, circle: Circle) -> dict[str, list[int]]:
         return {
-            "open": self._card(view.open),
-            "used": self._card(view.used),
-            "discards": marks(self._cards, [number - 1 for number in view.discards]),
-            "deck": [view.deck],
-            "reshuffled": [int(view.reshuffled)],
-            "holds": [int(view.holds[seat]) for seat in circle.order],
-            "waiting": circle.marks(view.waiting),
-            "turn": circle.one_hot(view.turn),
-            "first": circle.one_hot(view.first),
-            "wins": [view.wins[seat] for seat in circle.order],
-            "needed": [view.needed],
-            "game": [view.game],
-            "dying": one_hot(CAST, None if view.dying is None else self._ids[view.dying]),
-            "verb": one_hot(len(_VERBS), None if view.verb is None else _VERBS.index(view.verb)),
+            "open": self._card(lies_open.card),
+            "used": self._card(lies_open.used),
+            "discards": marks(self._cards, [number - 1 for number in lies_open.discards]),
+            "deck": [lies_open.deck],
+            "reshuffled": [int(lies_open.reshuffled)],
+            "holds": [int(lies_open.holds[seat]) for seat in circle.order],
+            "waiting": circle.marks(lies_open.waiting),
+            "turn": circle.marks(lies_open.waiting),
+            "first": circle.one_hot(lies_open.first),
+            "wins": [lies_open.wins[seat] for seat in circle.order],
+            "game": [lies_open.game],
+            "dying": self._who([lies_open.dying] if lies_open.dying else []),
+            "verb": one_hot(len(_VERBS), _VERBS.index(lies_open.verb) if lies_open.verb else None),
         }

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ....core.position import OVER
+from ....core.message import Message
+from ....core.position import OVER, Dice
 from ..tables import ASKED, BETWEEN, CASH, ELIMINATION, ENDED, IN_HAND, REGIONS, SHARED, VOTING, card
 
 if TYPE_CHECKING:
@@ -192,6 +193,30 @@ def _first(seats: i64) -> i64:
 def stacks_of(move: i64) -> i64:
     """How many stacks a move buys; 0 if it buys none."""
     return move // MORE + 1 if move & (MORE - 1) == REBUY else 0
+
+
+def answers(court: CursedCourt, seat: i64) -> list[int]:
+    """What somebody who is asked between years may answer."""
+    if court.phase == VOTING:
+        return [SHARE, PLAY_ON]
+    stacks = [REBUY + MORE * more for more in range(MOST_STACKS)]
+    return [STAY, *stacks, LEAVE] if court.free[seat] else [*stacks, LEAVE]
+
+
+def why_no_answer(court: CursedCourt, move: i64) -> Message:
+    if court.phase == BETWEEN and move == STAY:
+        return Message("cc-why-broke")
+    if court.phase == BETWEEN and move & (MORE - 1) == REBUY:
+        return Message("cc-why-stacks", {"most": MOST_STACKS})
+    return Message("core-why-not-legal")
+
+
+def random_answer(court: CursedCourt, seat: i64, dice: Dice) -> i64:
+    """Whatever is asked between years, all kinds of answers are equally likely."""
+    if court.phase == VOTING:
+        return SHARE + dice.randrange(2)
+    drawn: i64 = STAY + dice.randrange(3) if court.free[seat] else REBUY + dice.randrange(2)
+    return drawn + MORE * dice.randrange(MOST_STACKS) if drawn == REBUY else drawn
 
 
 def answer(court: CursedCourt, seat: i64, move: i64) -> None:

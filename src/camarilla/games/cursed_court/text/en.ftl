@@ -74,7 +74,7 @@ cc-option-remembers-no = not played
 cc-option-remembers-open = the pile lies open
 cc-option-remembers-hidden = the pile must be remembered
 cc-option-coinless = The Coinless Court
-cc-option-coinless-help = No coins and no bumping: regions are shared, and who comes later scores less.
+cc-option-coinless-help = No coins and no bumping: regions are shared, and later crowns score less.
 cc-option-exchange = The Great Exchange
 cc-option-exchange-help = Stacks of chips in place of points: the best of a year takes all that was staked. Until one is left, or as a cash game.
 cc-option-exchange-no = not played
@@ -85,7 +85,7 @@ cc-option-masquerade-help = One of your four crowns is a feint. Only you know wh
 cc-option-years = Years
 cc-option-years-help = How many years are played; the rulebook says three.
 cc-option-limit = Limit of years
-cc-option-limit-help = The Great Exchange stops after so many years; 0 for no limit.
+cc-option-limit-help = The Great Exchange stops after this many years; 0 for no limit.
 cc-option-limit-0 = no limit
 cc-option-ties = Ties
 cc-option-ties-help = What becomes of a tie for the lead: the tied players decide when it happens, or the table settles it now.
@@ -96,15 +96,15 @@ cc-option-odds = Show the odds
 cc-option-odds-help = Every player sees how likely each region is to score, as far as that player can know.
 
 # What is asked of a player
-cc-ask-coins = { $season }: place a crown on a free region, or bump one with twice its coins. You have { $free ->
+cc-ask-coins = Place a crown on a free region, or bump one with twice its coins. You have { $free ->
     [one] { $free } coin
    *[other] { $free } coins
  } to spend.
-cc-ask-chips = { $season }: place a crown on a free region, or bump one with twice its chips. You have { $free ->
+cc-ask-chips = Place a crown on a free region, or bump one with twice its chips. You have { $free ->
     [one] { $free } chip
    *[other] { $free } chips
  } to spend.
-cc-ask-coinless = { $season }: place a crown on any region where you have none. The earlier, the better.
+cc-ask-coinless = Place a crown on any region where you have none. The earlier, the better.
 cc-ask-between = Before the next year: stay with your { $chips ->
     [one] { $chips } chip
    *[other] { $chips } chips
@@ -113,33 +113,26 @@ cc-ask-broke = You have no chips left: buy up to { $most } stacks of { $stack },
 cc-ask-tied = You are tied for the lead. Share the victory, or play another year? It is shared only if all who are tied agree.
 
 # What may be done
-cc-may-bet = { $feint ->
-    [yes] A feint
-   *[no] A crown
- } on the { $region }, { $high ->
-    [0] with nothing under it
-   *[other] with up to { $high }
- }
-cc-may-bump = { $feint ->
-    [yes] A feint
-   *[no] A crown
- } on the { $region }, bumping { $whom }, with { $low } to { $high }
-cc-may-join = { $feint ->
-    [yes] A feint
-   *[no] A crown
+cc-do-bet = { $feint ->
+    [yes] Bet with a feint
+   *[no] Bet
+ } on the { $region } ({ $high ->
+    [0] nothing
+   *[other] { $low } to { $high }
+ })
+cc-do-bump = { $feint ->
+    [yes] Bet with a feint
+   *[no] Bet
+ } on the { $region }, bumping { $seat } ({ $low } to { $high })
+cc-do-place = { $feint ->
+    [yes] Place a feint
+   *[no] Place a crown
  } on the { $region }
-cc-may-stay = Stay with { $chips ->
-    [one] { $chips } chip
-   *[other] { $chips } chips
- }
-cc-may-rebuy = Buy 1 to { $most } stacks of { $stack } chips
-cc-may-leave = { $chips ->
-    [0] Leave the table
-    [one] Leave with { $chips } chip
-   *[other] Leave with { $chips } chips
- }
-cc-may-share = Share the victory
-cc-may-another-year = Play another year
+cc-do-stay = Stay
+cc-do-rebuy = Buy { $low } to { $high } stacks
+cc-do-leave = Leave the table
+cc-do-share = Share the victory
+cc-do-another-year = Play another year
 
 # What happens
 cc-marker = { $who } receives the first wager marker.
@@ -148,7 +141,7 @@ cc-sits-out = Last year's cards sit this year out.
 cc-laid = A card lies face down between { $who } and { $other }.
 cc-laid-alone = { $who } receives a card, face down.
 cc-your-card = You receive a card, face down: the { $noble }.
-cc-your-shared-card = Between you and { $other } lies the { $noble }.
+cc-your-shared-card = Between { $who } and { $other } lies the { $noble }. Only you two know.
 cc-season = { $season }: { $who } has the marker and bets first.
 cc-face-up = The { $noble } appears at court.
 cc-bet-coins = { $coins ->

@@ -96,17 +96,17 @@ cc-option-odds = Показывать шансы
 cc-option-odds-help = Каждый видит, насколько вероятно, что поле принесёт очки, — в меру того, что ему известно.
 
 # Чего ждут от игрока
-cc-ask-coins = { $season }: поставьте корону на свободное поле или перебейте чужую, заплатив вдвое. У вас { $free ->
+cc-ask-coins = Поставьте корону на свободное поле или перебейте чужую, заплатив вдвое. У вас { $free ->
     [one] { $free } свободная монета
     [few] { $free } свободные монеты
    *[other] { $free } свободных монет
  }.
-cc-ask-chips = { $season }: поставьте корону на свободное поле или перебейте чужую, заплатив вдвое. У вас { $free ->
+cc-ask-chips = Поставьте корону на свободное поле или перебейте чужую, заплатив вдвое. У вас { $free ->
     [one] { $free } свободная фишка
     [few] { $free } свободные фишки
    *[other] { $free } свободных фишек
  }.
-cc-ask-coinless = { $season }: поставьте корону на любое поле, где вашей ещё нет. Чем раньше, тем лучше.
+cc-ask-coinless = Поставьте корону на любое поле, где вашей ещё нет. Чем раньше, тем лучше.
 cc-ask-between = Впереди новый год. У вас { $chips ->
     [one] { $chips } фишка
     [few] { $chips } фишки
@@ -116,35 +116,26 @@ cc-ask-broke = Фишек не осталось: докупаете (до { $mos
 cc-ask-tied = Вы среди лидеров, и у вас поровну. Разделить победу или сыграть ещё год? Победу делят, только если согласны все лидеры.
 
 # Что можно сделать
-cc-may-bet = { $feint ->
-    [yes] Обманка
-   *[no] Корона
- } на { $region-acc }, { $high ->
-    [0] под ней ничего
-   *[other] под ней не больше { $high }
- }
-cc-may-bump = { $feint ->
-    [yes] Обманка
-   *[no] Корона
- } на { $region-acc }, от { $low } до { $high }, перебивает ставку ({ $whom })
-cc-may-join = { $feint ->
-    [yes] Обманка
-   *[no] Корона
+cc-do-bet = { $feint ->
+    [yes] Ставка-обманка
+   *[no] Ставка
+ } на { $region-acc } ({ $high ->
+    [0] ничего
+   *[other] от { $low } до { $high }
+ })
+cc-do-bump = { $feint ->
+    [yes] Ставка-обманка
+   *[no] Ставка
+ } на { $region-acc }, перебивает: { $seat } (от { $low } до { $high })
+cc-do-place = { $feint ->
+    [yes] Поставить обманку
+   *[no] Поставить корону
  } на { $region-acc }
-cc-may-stay = Остаться: { $chips ->
-    [one] { $chips } фишка
-    [few] { $chips } фишки
-   *[other] { $chips } фишек
- }
-cc-may-rebuy = Докупить от 1 до { $most } стопок по { $stack } фишек
-cc-may-leave = { $chips ->
-    [0] Уйти
-    [one] Уйти и забрать { $chips } фишку
-    [few] Уйти и забрать { $chips } фишки
-   *[other] Уйти и забрать { $chips } фишек
- }
-cc-may-share = Разделить победу
-cc-may-another-year = Сыграть ещё год
+cc-do-stay = Остаться
+cc-do-rebuy = Докупить от { $low } до { $high } стопок
+cc-do-leave = Уйти
+cc-do-share = Разделить победу
+cc-do-another-year = Сыграть ещё год
 
 # Что происходит
 cc-marker = { $who } получает знак первой ставки.
@@ -153,7 +144,7 @@ cc-sits-out = Карты прошлого года в этом не участв
 cc-laid = Карта лежит рубашкой вверх между соседями: { $who } и { $other }.
 cc-laid-alone = { $who } получает карту рубашкой вверх.
 cc-your-card = Вы получаете карту рубашкой вверх: { $noble }.
-cc-your-shared-card = Карта между вами и соседом ({ $other }): { $noble }.
+cc-your-shared-card = Карта между соседями ({ $who } и { $other }): { $noble }. Знаете её только вы двое.
 cc-season = { $season }. Знак первой ставки: { $who }.
 cc-face-up = При дворе появляется { $noble }.
 cc-bet-coins = { $who } ставит на { $region-acc } { $coins ->
@@ -253,7 +244,7 @@ cc-board-out = вне игры
 cc-board-feint = обманка
 cc-board-in-hand = в руке
 cc-board-bumped = Перебито за год:
-cc-board-last = К концу года { $year }:
+cc-board-last = Итоги года { $year }:
 cc-board-legend = ● открыта  ◐ видна вам  A7 корона и монеты  ! уже не перебить
 cc-board-legend-coinless = ● открыта  ◐ видна вам  ABC короны по порядку
 cc-board-legend-feint = ~ ваша обманка

@@ -8,7 +8,9 @@ from mypy_extensions import i64
 
 from ....core.message import Message
 from ....core.position import Dice
-from ..tables import lowest
+from ..actions import GIFT, item_in, object_of, verb_of
+from ..names import item_name, profession_name
+from ..tables import KIND_COUNT, PROFESSION_COUNT, count_of, lowest
 
 if TYPE_CHECKING:
     from ..position import CoachRide
@@ -44,13 +46,10 @@ class Phase:
         """Why a seat that is asked may not answer so."""
         return Message("core-why-not-legal")
 
-    def confidant(self) -> i64:
-        """Besides the one who is asked: who sees the item that changes hands; -1: nobody."""
-        return -1
-
-    def is_secret(self) -> bool:
-        """Whether all answers stay hidden from the others."""
-        return False
+    def label(self, ride: CoachRide, observer: i64, actor: i64, move: i64) -> i64:
+        """What somebody other than the actor sees of a move, together with all that is told of it in the same step
+        (``Position.label``)."""
+        return move
 
     def is_at_once(self) -> bool:
         """Whether several answer without knowing each other's answers."""
@@ -96,3 +95,26 @@ class Round(Phase):
     def answered(self, seat: i64) -> None:
         one: i64 = 1
         self.asked &= ~(one << seat)
+
+    def is_last(self, seat: i64) -> bool:
+        """Whether a seat is the only one that still owes an answer."""
+        one: i64 = 1
+        return self.asked == one << seat
+
+
+def why_item(ride: CoachRide, seat: i64, move: i64, verb: i64) -> Message:
+    """Why an item cannot be chosen, where a move with this verb chooses one of the own items."""
+    if verb_of(move) == verb:
+        kind = item_in(move) if verb == GIFT else object_of(move)
+        if kind < KIND_COUNT and count_of(ride.hands[seat], kind) == 0:
+            return Message("dc-why-no-item", {"item": item_name(kind)})
+    return Message("core-why-not-legal")
+
+
+def why_profession(ride: CoachRide, seat: i64, profession: i64) -> Message:
+    """Why a profession cannot be used."""
+    if not 0 <= profession < PROFESSION_COUNT:
+        return Message("core-why-not-legal")
+    if ride.professions[seat] != profession:
+        return Message("dc-why-not-your-profession", {"profession": profession_name(profession)})
+    return Message("dc-why-profession-used", {"profession": profession_name(profession)})

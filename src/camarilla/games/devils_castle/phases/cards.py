@@ -9,7 +9,8 @@ from mypy_extensions import i64
 
 from ....core.message import Message
 from ....core.position import Dice
-from ..actions import HAND_ON, KEEP, LEFT, RIGHT, SWAP, TAKE_UP, object_of
+from ..actions import HAND_ON, KEEP, LEFT, RIGHT, SWAP, TAKE_UP, UNSEEN, object_of
+from ..moving import change_profession, pass_on, see_items, see_profession_pile, see_society, swap_professions
 from ..tables import (
     BAG_GOBLET,
     BAG_KEY,
@@ -24,7 +25,7 @@ from ..tables import (
     nth_kind,
     places_in,
 )
-from .base import Phase, Round
+from .base import Phase, Round, why_item
 from .gifts import Drawing
 
 if TYPE_CHECKING:
@@ -51,11 +52,11 @@ def carry_out(ride: CoachRide, kind: i64, giver: i64, partner: i64) -> None:
         ride.push(TomeChoice(giver, partner))
     elif kind == CLOAK:
         ride.push(CloakChoice(giver))
-        ride.see_profession_pile(giver)
+        see_profession_pile(ride, giver)
     elif kind == PRIVILEGE:
-        ride.see_items(giver, partner)
+        see_items(ride, giver, partner)
     elif kind == MONOCLE:
-        ride.see_society(giver, partner)
+        see_society(ride, giver, partner)
     elif kind == SEXTANT:
         ride.push(SextantWay(giver))
 
@@ -86,7 +87,7 @@ class TomeChoice(Phase):
     def apply(self, ride: CoachRide, actor: i64, move: i64) -> None:
         ride.pop()
         if move == SWAP:
-            ride.swap_professions(self.giver, self.partner)
+            swap_professions(ride, self.giver, self.partner)
 
 
 @final
@@ -111,11 +112,14 @@ class CloakChoice(Phase):
     def apply(self, ride: CoachRide, actor: i64, move: i64) -> None:
         ride.pop()
         if move != KEEP:
-            ride.change_profession(actor, object_of(move))
+            change_profession(ride, actor, object_of(move))
+
+    def label(self, ride: CoachRide, observer: i64, actor: i64, move: i64) -> i64:
+        return KEEP if move == KEEP else TAKE_UP + UNSEEN
 
     def remind(self, ride: CoachRide, observer: i64) -> None:
         if observer != self.giver:
-            ride.see_profession_pile(self.giver)
+            see_profession_pile(ride, self.giver)
 
     def why(self, ride: CoachRide, seat: i64, move: i64) -> Message:
         return Message("dc-why-not-in-pile")
@@ -179,9 +183,19 @@ class SextantRound(Round):
         self.chosen[actor] = object_of(move)
         self.answered(actor)
 
+    def label(self, ride: CoachRide, observer: i64, actor: i64, move: i64) -> i64:
+        """With the last choice all items go round: whoever gets this one sees it."""
+        taker = (actor + self.way) % ride.seats
+        trade = ride.trade
+        if self.is_last(actor) and (
+            observer == taker or trade.will_show(ride, actor, observer) or trade.will_show(ride, taker, observer)
+        ):
+            return move
+        return HAND_ON + UNSEEN
+
     def close(self, ride: CoachRide) -> None:
         ride.pop()
-        ride.pass_on(self.chosen, self.way)
+        pass_on(ride, self.chosen, self.way)
 
     def redraw(self, ride: CoachRide, observer: i64, dice: Dice) -> None:
         for seat in range(ride.seats):
@@ -189,4 +203,4 @@ class SextantRound(Round):
                 self.chosen[seat] = object_of(self.random_move(ride, seat, dice))
 
     def why(self, ride: CoachRide, seat: i64, move: i64) -> Message:
-        return ride.why_item(seat, move, HAND_ON)
+        return why_item(ride, seat, move, HAND_ON)

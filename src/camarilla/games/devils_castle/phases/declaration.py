@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from ....core.message import Message, Name
-from ..edition import KINDS
+from ....core.message import Message
+from ..names import item_name
 from ..notes import DECLARED
-from ..tables import BAG_GOBLET, BAG_KEY, GOBLET, KEY, LODGE_RING, ORDER, PEARL, PILE, count_of, ones
+from ..tables import BAG_GOBLET, BAG_KEY, LODGE_RING, ORDER, PEARL, PILE, count_of, goal_of, ones
 
 if TYPE_CHECKING:
     from ..position import CoachRide
@@ -25,7 +25,7 @@ ALONE: Final = 2
 def counting(ride: CoachRide, seat: i64, society: i64) -> i64:
     """How many items of a seat count for a society: a bag only when the pile is empty (DC-4.2)."""
     hand = ride.hands[seat]
-    items = count_of(hand, KEY if society == ORDER else GOBLET)
+    items = count_of(hand, goal_of(society))
     if ride.held[PILE] == 0:
         items += count_of(hand, BAG_KEY if society == ORDER else BAG_GOBLET)
     return items
@@ -97,14 +97,13 @@ def why_not_declare(ride: CoachRide, seat: i64) -> Message:
 
 
 def no_goal_item(society: i64) -> Message:
-    goal = KINDS[KEY if society == ORDER else GOBLET]
-    return Message("dc-why-no-goal-item", {"item": Name(f"dc-item-{goal}")})
+    return Message("dc-why-no-goal-item", {"item": item_name(goal_of(society))})
 
 
 def why_not_ring(ride: CoachRide, seat: i64) -> Message:
     hand = ride.hands[seat]
     if count_of(hand, LODGE_RING) == 0:
-        return Message("dc-why-no-item", {"item": ride.item_name(LODGE_RING)})
+        return Message("dc-why-no-item", {"item": item_name(LODGE_RING)})
     if count_of(hand, PEARL) > 0:
         return Message("dc-why-pearl")
     return Message("dc-why-ring-needs-three")

@@ -8,10 +8,11 @@ from mypy_extensions import i64
 
 from ....core.message import Message
 from ....core.position import Dice
-from ..actions import HYPNOTISE, NO, PAY, SHIELDS, SWORDS, USE, object_of
+from ..actions import HIDDEN, HYPNOTISE, NO, PAY, SHIELDS, SWORDS, UNSEEN, USE, object_of
+from ..moving import hand_over, open_profession
 from ..notes import ATTACKED, HYPNOTISED, MEANT, PAID, STOOD
 from ..tables import HYPNOTIST, PRIEST, distinct, kinds_in, nth_kind
-from .base import Phase, Round
+from .base import Phase, Round, why_item, why_profession
 from .gifts import check_limit
 from .powers import Powers
 
@@ -117,15 +118,6 @@ def no_duel() -> Duel:
     return Duel(-1, -1)
 
 
-def duel_of(state: tuple[int, ...]) -> Duel:
-    """The duel of a state."""
-    new = Duel(state[0], state[1])
-    new.swords, new.shields, new.hypnotised = state[2], state[3], state[4]
-    new.own_swords, new.own_shields, new.more_swords, new.more_shields = state[5], state[6], state[7], state[8]
-    new.used, new.helped, new.duelist, new.poisoner, new.decided = state[9], state[10], state[11], state[12], state[13]
-    return new
-
-
 def start_duel(ride: CoachRide, attacker: i64, defender: i64) -> None:
     one: i64 = 1
     ride.duel = Duel(attacker, defender)
@@ -144,9 +136,6 @@ class Support(Round):
 
     def copy(self) -> Support:
         return Support(self.asked, self.swords, self.priest)
-
-    def is_secret(self) -> bool:
-        return True
 
     def is_at_once(self) -> bool:
         return True
@@ -175,6 +164,10 @@ class Support(Round):
         elif move == USE + PRIEST:
             self.priest = actor
 
+    def label(self, ride: CoachRide, observer: i64, actor: i64, move: i64) -> i64:
+        """The last answer uncovers all of them, unless somebody else has stopped the duel as the Priest."""
+        return move if self.is_last(actor) and self.priest < 0 else HIDDEN
+
     def close(self, ride: CoachRide) -> None:
         ride.pop()
         duel = ride.duel
@@ -194,7 +187,7 @@ class Support(Round):
             if third >> seat & 1:
                 ride.note(MEANT, seat, seat, 1 if self.swords >> seat & 1 else 2)
         attacker = ride.duel.attacker
-        ride.open_profession(self.priest)
+        open_profession(ride, self.priest)
         if ride.held[attacker] > 1:
             ride.push(Toll(attacker, self.priest))
         ride.end_turn()
@@ -212,7 +205,7 @@ class Support(Round):
 
     def why(self, ride: CoachRide, seat: i64, move: i64) -> Message:
         if move == USE + PRIEST:
-            return ride.why_profession(seat, PRIEST)
+            return why_profession(ride, seat, PRIEST)
         return Message("dc-why-choose-side")
 
 
@@ -239,7 +232,7 @@ class Hypnosis(Phase):
         one: i64 = 1
         asked = ride.all_seats()
         if move != NO:
-            ride.open_profession(actor)
+            open_profession(ride, actor)
             ride.duel.hypnotised = object_of(move)
             ride.note(HYPNOTISED, actor, object_of(move), 0)
             asked &= ~(one << object_of(move))
@@ -248,7 +241,7 @@ class Hypnosis(Phase):
     def why(self, ride: CoachRide, seat: i64, move: i64) -> Message:
         if ride.can_use(seat, HYPNOTIST):
             return Message("dc-why-a-supporter")
-        return ride.why_profession(seat, HYPNOTIST)
+        return why_profession(ride, seat, HYPNOTIST)
 
 
 @final
@@ -261,9 +254,6 @@ class Toll(Phase):
 
     def copy(self) -> Toll:
         return Toll(self.attacker, self.priest)
-
-    def confidant(self) -> i64:
-        return self.priest
 
     def state(self) -> list[int]:
         return [TOLL, self.attacker, self.priest]
@@ -280,8 +270,11 @@ class Toll(Phase):
 
     def apply(self, ride: CoachRide, actor: i64, move: i64) -> None:
         ride.pop()
-        ride.hand_over(actor, self.priest, object_of(move), PAID)
+        hand_over(ride, actor, self.priest, object_of(move), PAID)
         check_limit(ride, self.priest, 0)
 
+    def label(self, ride: CoachRide, observer: i64, actor: i64, move: i64) -> i64:
+        return move if observer == self.priest else PAY + UNSEEN
+
     def why(self, ride: CoachRide, seat: i64, move: i64) -> Message:
-        return ride.why_item(seat, move, PAY)
+        return why_item(ride, seat, move, PAY)

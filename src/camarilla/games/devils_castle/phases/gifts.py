@@ -8,10 +8,11 @@ from mypy_extensions import i64
 
 from ....core.message import Message
 from ....core.position import CHANCE, Dice
-from ..actions import DEAL_ITEM, GIFT, item_in, item_to, object_of, seat_in, verb_of
+from ..actions import DEAL_ITEM, GIFT, HIDDEN, UNSEEN, item_in, item_to, object_of, seat_in, verb_of
+from ..moving import draw, hand_over
 from ..notes import GAVE
 from ..tables import KIND_COUNT, PILE, count_of, distinct, kinds_in, nth_item, nth_kind
-from .base import NOBODY, Phase
+from .base import NOBODY, Phase, why_item
 
 if TYPE_CHECKING:
     from ..position import CoachRide
@@ -52,8 +53,14 @@ class Drawing(Phase):
 
     def apply(self, ride: CoachRide, actor: i64, move: i64) -> None:
         ride.pop()
-        ride.draw(self.seat, object_of(move))
+        draw(ride, self.seat, object_of(move))
         check_limit(ride, self.seat, 0)
+
+    def label(self, ride: CoachRide, observer: i64, actor: i64, move: i64) -> i64:
+        if observer == self.seat or (ride.top >= 0 and observer == ride.seer):
+            return move
+        goes_on = ride.held[self.seat] < ride.limit
+        return move if goes_on and ride.trade.will_show(ride, self.seat, observer) else HIDDEN
 
     def why(self, ride: CoachRide, seat: i64, move: i64) -> Message:
         return Message("dc-why-not-there")
@@ -93,13 +100,20 @@ class Overflow(Phase):
     def apply(self, ride: CoachRide, actor: i64, move: i64) -> None:
         ride.pop()
         taker = seat_in(move)
-        ride.hand_over(actor, taker, item_in(move), GAVE)
+        hand_over(ride, actor, taker, item_in(move), GAVE)
         check_limit(ride, taker, self.given)
+
+    def label(self, ride: CoachRide, observer: i64, actor: i64, move: i64) -> i64:
+        taker = seat_in(move)
+        goes_on = ride.held[taker] < ride.limit
+        if observer == taker or (goes_on and ride.trade.will_show(ride, actor, observer)):
+            return move
+        return item_to(GIFT, UNSEEN, taker)
 
     def why(self, ride: CoachRide, seat: i64, move: i64) -> Message:
         if verb_of(move) == GIFT and item_in(move) < KIND_COUNT and count_of(ride.hands[seat], item_in(move)) > 0:
             return Message("dc-why-gave-already")
-        return ride.why_item(seat, move, GIFT)
+        return why_item(ride, seat, move, GIFT)
 
 
 def check_limit(ride: CoachRide, seat: i64, given: i64) -> None:

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from ....core.message import Message
 from ....core.position import Dice
 from ..actions import DECIDE, PASS, SHOW, TOKEN, USE, object_of, verb_of
+from ..moving import open_profession
 from ..notes import ENDED, SHOWED
 from ..tables import (
     ALCHEMIST,
@@ -25,7 +26,7 @@ from ..tables import (
     WHIP,
     count_of,
 )
-from .base import Round
+from .base import Round, why_item, why_profession
 from .reward import DoctorRound
 
 if TYPE_CHECKING:
@@ -136,7 +137,7 @@ class Powers(Round):
         duel = ride.duel
         duel.helped |= one << seat
         profession = ride.professions[seat]
-        ride.open_profession(seat)
+        open_profession(ride, seat)
         if profession == ALCHEMIST:
             duel.decided = object_of(move)
             return
@@ -158,12 +159,12 @@ class Powers(Round):
                 return Message("dc-why-used-in-duel")
             if ride.can_use(seat, profession):
                 return Message("dc-why-not-where-you-stand")
-            return ride.why_profession(seat, profession)
+            return why_profession(ride, seat, profession)
         return Message("core-why-not-legal")
 
     def _why_not_show(self, ride: CoachRide, duel: Duel, seat: i64, item: i64) -> Message:
         if count_of(ride.hands[seat], item) == 0:
-            return ride.why_item(seat, SHOW + item, SHOW)
+            return why_item(ride, seat, SHOW + item, SHOW)
         if duel.used >> item & 1:
             return Message("dc-why-used-in-duel")
         return Message("dc-why-not-where-you-stand")

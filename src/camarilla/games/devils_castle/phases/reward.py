@@ -8,10 +8,11 @@ from mypy_extensions import i64
 
 from ....core.message import Message
 from ....core.position import Dice
-from ..actions import BACK, NO, SEARCH, SOCIETY, TAKE, USE, object_of
+from ..actions import BACK, HIDDEN, NO, SEARCH, SOCIETY, TAKE, UNSEEN, USE, object_of
+from ..moving import hand_over, open_profession, see_items, see_society
 from ..notes import GAVE_BACK, TOOK
 from ..tables import DOCTOR, distinct, kinds_in, nth_kind
-from .base import Phase, Round
+from .base import Phase, Round, why_item, why_profession
 from .gifts import Drawing, check_limit
 
 if TYPE_CHECKING:
@@ -34,9 +35,6 @@ class DoctorRound(Round):
     def copy(self) -> DoctorRound:
         return DoctorRound(self.asked, self.doctor)
 
-    def is_secret(self) -> bool:
-        return True
-
     def is_at_once(self) -> bool:
         return True
 
@@ -54,11 +52,15 @@ class DoctorRound(Round):
         if move != NO:
             self.doctor = actor
 
+    def label(self, ride: CoachRide, observer: i64, actor: i64, move: i64) -> i64:
+        """The last answer shows whether there was a Doctor among them."""
+        return move if self.is_last(actor) else HIDDEN
+
     def close(self, ride: CoachRide) -> None:
         ride.pop()
         ride.end_turn()
         if self.doctor >= 0:
-            ride.open_profession(self.doctor)
+            open_profession(ride, self.doctor)
             return
         winner = ride.duel.winner()
         if winner < 0:
@@ -74,7 +76,7 @@ class DoctorRound(Round):
                 self.apply(ride, seat, self.random_move(ride, seat, dice))
 
     def why(self, ride: CoachRide, seat: i64, move: i64) -> Message:
-        return ride.why_profession(seat, DOCTOR)
+        return why_profession(ride, seat, DOCTOR)
 
 
 @final
@@ -103,9 +105,9 @@ class Reward(Phase):
     def apply(self, ride: CoachRide, actor: i64, move: i64) -> None:
         ride.pop()
         if move == SOCIETY:
-            ride.see_society(self.winner, self.loser)
+            see_society(ride, self.winner, self.loser)
         else:
-            ride.see_items(self.winner, self.loser)
+            see_items(ride, self.winner, self.loser)
             ride.push(Taking(self.winner, self.loser))
 
 
@@ -119,9 +121,6 @@ class Taking(Phase):
 
     def copy(self) -> Taking:
         return Taking(self.winner, self.loser)
-
-    def confidant(self) -> i64:
-        return self.loser
 
     def state(self) -> list[int]:
         return [TAKING, self.winner, self.loser]
@@ -138,11 +137,14 @@ class Taking(Phase):
 
     def apply(self, ride: CoachRide, actor: i64, move: i64) -> None:
         ride.pop()
-        ride.hand_over(self.loser, self.winner, object_of(move), TOOK)
+        hand_over(ride, self.loser, self.winner, object_of(move), TOOK)
         if ride.held[self.loser] == 0:
             ride.push(GivingBack(self.winner, self.loser))
         else:
             check_limit(ride, self.winner, 0)
+
+    def label(self, ride: CoachRide, observer: i64, actor: i64, move: i64) -> i64:
+        return move if observer == self.loser else TAKE + UNSEEN
 
     def remind(self, ride: CoachRide, observer: i64) -> None:
         if observer != self.winner:
@@ -163,9 +165,6 @@ class GivingBack(Phase):
     def copy(self) -> GivingBack:
         return GivingBack(self.winner, self.loser)
 
-    def confidant(self) -> i64:
-        return self.loser
-
     def state(self) -> list[int]:
         return [GIVING_BACK, self.winner, self.loser]
 
@@ -181,8 +180,11 @@ class GivingBack(Phase):
 
     def apply(self, ride: CoachRide, actor: i64, move: i64) -> None:
         ride.pop()
-        ride.hand_over(actor, self.loser, object_of(move), GAVE_BACK)
+        hand_over(ride, actor, self.loser, object_of(move), GAVE_BACK)
         check_limit(ride, self.winner, 0)
 
+    def label(self, ride: CoachRide, observer: i64, actor: i64, move: i64) -> i64:
+        return move if observer == self.loser else BACK + UNSEEN
+
     def why(self, ride: CoachRide, seat: i64, move: i64) -> Message:
-        return ride.why_item(seat, move, BACK)
+        return why_item(ride, seat, move, BACK)

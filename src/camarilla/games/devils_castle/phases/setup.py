@@ -8,7 +8,8 @@ from mypy_extensions import i64
 
 from ....core.message import Message
 from ....core.position import CHANCE, Dice
-from ..actions import DEAL_ITEM, DEAL_PROFESSION, DEAL_SOCIETY, FIRST, object_of
+from ..actions import DEAL_ITEM, DEAL_PROFESSION, DEAL_SOCIETY, FIRST, HIDDEN, object_of
+from ..moving import deal_item, deal_profession, deal_society, lay_aside
 from ..tables import ASIDE, BROTHERHOOD, ORDER, PILE, count_of, kinds_in, nth_bit, nth_item, ones, places_in
 from .base import NOBODY, Phase
 from .turn import Turn
@@ -60,6 +61,10 @@ class Setup(Phase):
             return 0 if ride.turn_seat >= 0 else 1
         return ride.seats
 
+    def deals_aside(self) -> bool:
+        """Whether the card goes to nobody yet."""
+        return self.stage == EXTRAS
+
     def receiver(self, ride: CoachRide) -> i64:
         return self.dealt % ride.seats
 
@@ -97,16 +102,22 @@ class Setup(Phase):
         card = object_of(move)
         seat = self.receiver(ride)
         if self.stage == SOCIETIES:
-            ride.deal_society(seat, card)
+            deal_society(ride, seat, card)
         elif self.stage == PROFESSIONS:
-            ride.deal_profession(seat, card)
+            deal_profession(ride, seat, card)
         elif self.stage == EXTRAS:
-            ride.lay_aside(card)
+            lay_aside(ride, card)
         elif self.stage == ITEMS:
-            ride.deal_item(seat, card)
+            deal_item(ride, seat, card)
         else:
             ride.turn_seat = card
         self.dealt += 1
+
+    def label(self, ride: CoachRide, observer: i64, actor: i64, move: i64) -> i64:
+        """A card is seen by whoever gets it; what is laid aside, by nobody."""
+        if self.stage == FIRST_PLAYER or (not self.deals_aside() and observer == self.receiver(ride)):
+            return move
+        return HIDDEN
 
     def why(self, ride: CoachRide, seat: i64, move: i64) -> Message:
         return Message("dc-why-not-there")

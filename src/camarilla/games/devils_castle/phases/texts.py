@@ -14,21 +14,21 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ....core.position import Dice
-from ..actions import HUSH, SPEAK
-from ..notes import HUSHED, READ
+from ..actions import HIDDEN, HUSH, SPEAK
+from ..notes import READ
 from ..tables import (
     A_BAG,
     BAG_CARDS,
-    BAG_GOBLET,
-    BAG_KEY,
     ITEM_CARDS,
     MIRROR,
     MIRROR_CARD,
     NO_ITEM,
     PILE,
     PLACES,
+    PRIVILEGE,
     TEXT_CARDS,
     cards_of,
+    is_bag,
 )
 from .base import NOBODY, Phase
 from .cards import carry_out, has_text
@@ -44,10 +44,6 @@ FIRST_READ: Final = 1
 SECOND_ASKED: Final = 2
 SECOND_READ: Final = 3
 SETTLED: Final = 4
-
-
-def is_bag(kind: i64) -> bool:
-    return kind in (BAG_KEY, BAG_GOBLET)
 
 
 @final
@@ -180,6 +176,10 @@ class Trade:
     def _first_cards(self, ride: CoachRide, observer: i64) -> i64:
         """The same, with both bags where it may be either."""
         return BAG_CARDS if self.x_open and is_bag(self.x) else self._first_card(ride, observer)
+
+    def will_show(self, ride: CoachRide, seat: i64, observer: i64) -> bool:
+        """Whether the observer is about to see all items of a seat, by the Privilege that was given second."""
+        return self.on and self.y == PRIVILEGE and not ride.smuggling and (seat, observer) == (self.first, self.second)
 
     def settle(self, ride: CoachRide, y_read: bool) -> None:
         """Both items have been read or not: outsiders know what there is to know."""
@@ -321,5 +321,11 @@ class Texts(Phase):
 
     def apply(self, ride: CoachRide, actor: i64, move: i64) -> None:
         self.hushed = move == HUSH
-        ride.note(HUSHED, actor, actor, 2 if self.hushed else 1)
         self.stage += 1
+
+    def label(self, ride: CoachRide, observer: i64, actor: i64, move: i64) -> i64:
+        """An item that is read out was not hushed; of one that is not, nobody can tell."""
+        trade = ride.trade
+        kind = trade.x if self.stage == FIRST_ASKED else trade.y
+        is_read = move == SPEAK and has_text(ride, kind) and not self._mirrored(trade)
+        return SPEAK if is_read else HIDDEN

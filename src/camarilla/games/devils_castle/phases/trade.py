@@ -8,7 +8,9 @@ from mypy_extensions import i64
 
 from ....core.message import Message
 from ....core.position import Dice
-from ..actions import ACCEPT, LACK, REFUSE, RETURN, YIELD, object_of, verb_of
+from ..actions import ACCEPT, LACK, REFUSE, RETURN, UNSEEN, YIELD, heard, object_of, verb_of
+from ..moving import see_items
+from ..names import item_name, title_name
 from ..notes import GOT_TOKEN, LACKED, NONE, REFUSED, TRADED
 from ..tables import (
     A_BAG,
@@ -17,15 +19,19 @@ from ..tables import (
     BAG_KEY,
     MIRROR,
     MIRROR_CARD,
+    MONOCLE,
     PEARL,
     PEARL_CARD,
+    PRIVILEGE,
     cards_of,
     count_of,
+    is_bag,
     kinds_in,
     nth_item,
 )
-from .base import Phase
-from .texts import FIRST_ASKED, Texts, Trade, is_bag
+from .base import Phase, why_item
+from .cards import has_text
+from .texts import FIRST_ASKED, Texts, Trade
 
 if TYPE_CHECKING:
     from ..position import CoachRide
@@ -52,6 +58,22 @@ def start_trade(ride: CoachRide, first: i64, second: i64, x: i64, y: i64) -> Tra
     return ride.trade
 
 
+def outsiders_label(ride: CoachRide, verb: i64, x: i64, y: i64) -> i64:
+    """What outsiders see of an answer that gives ``y`` for ``x``: the items that are read out at once.
+
+    The first one holds up the second if somebody has to choose or draw for it.
+    """
+    if ride.smuggling or x == MIRROR or y == MIRROR:
+        return verb + UNSEEN
+    first_read = has_text(ride, x)
+    held_up = first_read and x != PRIVILEGE and x != MONOCLE
+    second_read = has_text(ride, y) and not held_up
+    if second_read and not is_bag(y):
+        return verb + y
+    title: i64 = A_BAG if is_bag(x) else x
+    return verb + heard(title if first_read else -1, second_read)
+
+
 @final
 class Answer(Phase):
     """An item lies face down before a seat, which has looked at it: accept or refuse (DC-2.2 to DC-2.5)."""
@@ -63,9 +85,6 @@ class Answer(Phase):
 
     def copy(self) -> Answer:
         return Answer(self.offerer, self.receiver, self.item)
-
-    def confidant(self) -> i64:
-        return self.offerer
 
     def state(self) -> list[int]:
         return [ANSWER, self.offerer, self.receiver, self.item]
@@ -96,6 +115,11 @@ class Answer(Phase):
             ride.notebook.rule_out(MIRROR_CARD | PEARL_CARD, self.offerer)
             ride.conclude(-1)
 
+    def label(self, ride: CoachRide, observer: i64, actor: i64, move: i64) -> i64:
+        if move == REFUSE or observer == self.offerer:
+            return move
+        return outsiders_label(ride, ACCEPT, self.item, object_of(move))
+
     def redraw(self, ride: CoachRide, observer: i64, dice: Dice) -> None:
         if observer != self.offerer and observer != self.receiver:
             self.item = nth_item(ride.hands[self.offerer], dice.randrange(ride.held[self.offerer]))
@@ -106,10 +130,10 @@ class Answer(Phase):
 
     def why(self, ride: CoachRide, seat: i64, move: i64) -> Message:
         if move == REFUSE:
-            return Message("dc-why-must-accept", {"item": ride.item_name(self.item)})
+            return Message("dc-why-must-accept", {"item": item_name(self.item)})
         if verb_of(move) == ACCEPT and is_bag(object_of(move)) and is_bag(self.item):
             return Message("dc-why-bag-for-bag")
-        return ride.why_item(seat, move, ACCEPT)
+        return why_item(ride, seat, move, ACCEPT)
 
 
 @final
@@ -123,9 +147,6 @@ class Demand(Phase):
 
     def copy(self) -> Demand:
         return Demand(self.diplomat, self.asked, self.title)
-
-    def confidant(self) -> i64:
-        return self.diplomat
 
     def state(self) -> list[int]:
         return [DEMAND, self.diplomat, self.asked, self.title]
@@ -157,13 +178,18 @@ class Demand(Phase):
         ride.note(LACKED, self.asked, NONE, self.title + 1)
         ride.notebook.rule_out(BAG_CARDS if self.title == A_BAG else cards_of(self.title), self.asked)
         ride.conclude(-1)
-        ride.see_items(self.diplomat, self.asked)
+        see_items(ride, self.diplomat, self.asked)
         ride.end_turn()
+
+    def label(self, ride: CoachRide, observer: i64, actor: i64, move: i64) -> i64:
+        """Others hear that it is a bag, but not which."""
+        hidden = self.title == A_BAG and move != LACK and observer != self.diplomat
+        return YIELD + UNSEEN if hidden else move
 
     def why(self, ride: CoachRide, seat: i64, move: i64) -> Message:
         if move == LACK:
             return Message("dc-why-you-hold-it")
-        return Message("dc-why-asked-for", {"item": ride.title_name(self.title)})
+        return Message("dc-why-asked-for", {"item": title_name(self.title)})
 
 
 @final
@@ -177,9 +203,6 @@ class Returning(Phase):
 
     def copy(self) -> Returning:
         return Returning(self.diplomat, self.asked, self.item)
-
-    def confidant(self) -> i64:
-        return self.asked
 
     def state(self) -> list[int]:
         return [RETURNING, self.diplomat, self.asked, self.item]
@@ -195,6 +218,9 @@ class Returning(Phase):
         trade = start_trade(ride, self.asked, self.diplomat, self.item, object_of(move))
         trade.open_first(ride)
 
+    def label(self, ride: CoachRide, observer: i64, actor: i64, move: i64) -> i64:
+        return move if observer == self.asked else outsiders_label(ride, RETURN, self.item, object_of(move))
+
     def redraw(self, ride: CoachRide, observer: i64, dice: Dice) -> None:
         if is_bag(self.item) and observer != self.diplomat and observer != self.asked:
             bags: list[int] = [kind for kind in (BAG_KEY, BAG_GOBLET) if count_of(ride.hands[self.asked], kind) > 0]
@@ -207,4 +233,4 @@ class Returning(Phase):
     def why(self, ride: CoachRide, seat: i64, move: i64) -> Message:
         if verb_of(move) == RETURN and is_bag(object_of(move)) and is_bag(self.item):
             return Message("dc-why-bag-for-bag")
-        return ride.why_item(seat, move, RETURN)
+        return why_item(ride, seat, move, RETURN)

@@ -14,17 +14,22 @@ from ..actions import (
     DECLARE,
     DIVINE,
     DUEL,
+    HIDDEN,
     LOOK,
     OFFER,
     RING,
     SPY,
     TOP,
+    UNSEEN,
+    UNSEEN_ORDER,
     item_in,
     item_to,
     object_of,
     seat_in,
     verb_of,
 )
+from ..moving import open_profession, see_pile
+from ..names import item_name
 from ..notes import DEMANDED, OFFERED, ORDERED, SAW_PILE, SPIED
 from ..tables import (
     A_BAG,
@@ -42,7 +47,7 @@ from ..tables import (
     nth_kind,
     single,
 )
-from .base import Phase
+from .base import Phase, why_profession
 from .declaration import (
     declare,
     declare_alone,
@@ -193,7 +198,7 @@ class Turn(Phase):
         ride.push(Answer(seat, receiver, item))
 
     def _demand(self, ride: CoachRide, seat: i64, asked: i64, title: i64) -> None:
-        ride.open_profession(seat)
+        open_profession(ride, seat)
         ride.note(DEMANDED, seat, asked, title + 1)
         if title == A_BAG and ride.held[seat] == 1:  # else he could not have asked
             ride.notebook.rule_out(BAG_CARDS, seat)
@@ -201,12 +206,17 @@ class Turn(Phase):
         ride.push(Demand(seat, asked, title))
 
     def _look(self, ride: CoachRide, seat: i64) -> None:
-        ride.open_profession(seat)
+        open_profession(ride, seat)
         ride.note(SAW_PILE, seat, seat, ride.hands[PILE])
-        ride.see_pile(seat)
+        see_pile(ride, seat)
         ride.top, ride.second, ride.seer = -1, -1, -1
         if ride.held[PILE] > 1:
             ride.push(Ordering(seat))
+
+    def label(self, ride: CoachRide, observer: i64, actor: i64, move: i64) -> i64:
+        if verb_of(move) == OFFER and observer != seat_in(move):
+            return item_to(OFFER, UNSEEN, seat_in(move))
+        return move
 
     # Why not
 
@@ -214,7 +224,7 @@ class Turn(Phase):
         verb = verb_of(move)
         other = seat_in(move) if verb in (OFFER, ASK_FOR) else object_of(move)
         if verb == OFFER and item_in(move) < KIND_COUNT and count_of(ride.hands[seat], item_in(move)) == 0:
-            return Message("dc-why-no-item", {"item": ride.item_name(item_in(move))})
+            return Message("dc-why-no-item", {"item": item_name(item_in(move))})
         if verb in (SPY, DUEL, OFFER):
             return Message("dc-why-another-seat")
         if verb in (ASK_FOR, LOOK):
@@ -234,7 +244,7 @@ class Turn(Phase):
     def _why_not_profession(self, ride: CoachRide, seat: i64, verb: i64, other: i64) -> Message:
         profession = CLAIRVOYANT if verb == LOOK else DIPLOMAT
         if not ride.can_use(seat, profession):
-            return ride.why_profession(seat, profession)
+            return why_profession(ride, seat, profession)
         if verb == LOOK:
             return Message("dc-why-pile-empty")
         if other == seat or other >= ride.seats:
@@ -273,6 +283,9 @@ class Spying(Phase):
         ride.conclude(one << self.spy)
         ride.note(SPIED, self.spy, self.owner, object_of(move) + 1)
 
+    def label(self, ride: CoachRide, observer: i64, actor: i64, move: i64) -> i64:
+        return move if observer == self.spy or observer == self.owner else HIDDEN
+
     def why(self, ride: CoachRide, seat: i64, move: i64) -> Message:
         return Message("dc-why-not-there")
 
@@ -303,6 +316,9 @@ class Ordering(Phase):
         ride.top, ride.second = object_of(move) // KIND_COUNT, object_of(move) % KIND_COUNT
         ride.seer = actor
         ride.note(ORDERED, actor, actor, (ride.top + 1) | (ride.second + 1) << 5)
+
+    def label(self, ride: CoachRide, observer: i64, actor: i64, move: i64) -> i64:
+        return TOP + UNSEEN_ORDER
 
     def remind(self, ride: CoachRide, observer: i64) -> None:
         if observer != self.seat:

@@ -139,17 +139,17 @@ dc-ask-giving-back = It was { $other }'s last item: give one of yours back.
 dc-ask-ordering = Clairvoyant: choose two items to lie on top of the pile, the first one uppermost.
 
 # What may be done
-dc-do-spy = Spy on { $who }
-dc-do-offer = Offer { $item-a } to { $who }
-dc-do-duel = Challenge { $who }
-dc-do-diplomat = As the Diplomat, ask { $who } for { $item-a }
+dc-do-spy = Spy on { $seat }
+dc-do-offer = Offer { $item-a } to { $seat }
+dc-do-duel = Challenge { $seat }
+dc-do-diplomat = As the Diplomat, ask { $seat } for { $item-a }
 dc-do-clairvoyant = As the Clairvoyant, look through the pile
 dc-do-top = Put { $item-a } on top, then { $next-a }
 dc-do-declare = { $count ->
-    [0] Declare victory, all { $item-many } being yours
+    [0] Declare victory: you hold all it takes
    *[other] Declare victory with { $names }
  }
-dc-do-divine = Declare that the { $item-many } of the other society are with { $names }
+dc-do-divine = Declare that the other society holds what it needs, with { $names }
 dc-do-ring = Declare victory alone, by the lodge ring
 dc-do-refuse = Refuse
 dc-do-accept = Accept, and give { $item-a }
@@ -160,19 +160,19 @@ dc-do-speak = Let it work
 dc-do-hush = Keep it silent
 dc-do-swap = Swap professions
 dc-do-keep = Leave it as it is
-dc-do-cloak-profession = Become the { $profession }
+dc-do-cloak = Become the { $profession }
 dc-do-left = To the left
 dc-do-right = To the right
 dc-do-hand = Pass on { $item-a }
-dc-do-gift = Give { $item-a } to { $who }
+dc-do-gift = Give { $item-a } to { $seat }
 dc-do-swords = Support the attacker
 dc-do-shields = Support the defender
 dc-do-no = No
-dc-do-use-profession = Reveal yourself as the { $profession }
-dc-do-hypnotise = Hypnotise { $who }
+dc-do-use = Reveal yourself as the { $profession }
+dc-do-hypnotise = Hypnotise { $seat }
 dc-do-token = Add a duel token
 dc-do-show = Show { $item-a }
-dc-do-alchemist = As the Alchemist, let { $who } win
+dc-do-alchemist = As the Alchemist, let { $seat } win
 dc-do-pass = Pass
 dc-do-society = Look at the society card
 dc-do-search = Search the luggage
@@ -191,8 +191,14 @@ dc-dealt-profession-hidden = { $who } receives a profession.
 dc-dealt-item = { $who } receives { $item-a }.
 dc-dealt-item-hidden = { $who } receives an item.
 dc-did-choose = { $who } has decided.
+dc-chose-swords = { $who } secretly supports the attacker.
+dc-chose-shields = { $who } secretly supports the defender.
+dc-chose-no = { $who } secretly decides to do nothing.
+dc-chose-use = { $who } secretly decides to act as the { $profession }.
+dc-chose-hand = { $who } secretly chooses { $item-a } to pass on.
 dc-did-spy = { $who } spies on { $other }.
 dc-did-yield = { $who } has it.
+dc-did-yield-bag = { $who } has it: { $item-a }.
 dc-did-keep = { $who } leaves things as they are.
 dc-did-left = { $who } says: to the left. All pass on an item.
 dc-did-right = { $who } says: to the right. All pass on an item.
@@ -276,7 +282,6 @@ dc-board-pile = In the pile:
 dc-board-duel = Duel: { $who } against { $other }, swords { $swords }, shields { $shields }
 dc-board-offer = On the table: { $item-a }, from { $who } to { $other }
 dc-board-offer-hidden = On the table: an item, from { $who } to { $other }
-dc-board-notes = Notebook:
 
 # Why a move cannot be made
 dc-why-not-there = That card is not there.

@@ -197,17 +197,17 @@ dc-ask-giving-back = Это был последний предмет: верни
 dc-ask-ordering = Ясновидящий: выберите два предмета, которые лягут на стопку, первый — сверху.
 
 # Что можно сделать
-dc-do-spy = Шпионаж: { $who }
-dc-do-offer = Предложить { $item-acc }: { $who }
-dc-do-duel = Напасть: { $who }
-dc-do-diplomat = Дипломат: попросить { $item-acc }, отвечает { $who }
+dc-do-spy = Шпионаж: { $seat }
+dc-do-offer = Предложить { $item-acc }: { $seat }
+dc-do-duel = Напасть: { $seat }
+dc-do-diplomat = Дипломат: попросить { $item-acc }, отвечает { $seat }
 dc-do-clairvoyant = Ясновидящий: просмотреть стопку
 dc-do-top = Положить сверху { $item-acc }, следом { $next-acc }
 dc-do-declare = { $count ->
-    [0] Объявить победу: все { $item-many } у вас
+    [0] Объявить победу: всё нужное у вас
    *[other] Объявить победу вместе с: { $names }
  }
-dc-do-divine = Объявить, что { $item-many } чужого общества у: { $names }
+dc-do-divine = Объявить, что чужое общество собрало нужное: { $names }
 dc-do-ring = Объявить победу в одиночку, с гербовым кольцом
 dc-do-refuse = Отказаться
 dc-do-accept = Принять и дать { $item-acc }
@@ -218,19 +218,19 @@ dc-do-speak = Пусть сработает
 dc-do-hush = Промолчать
 dc-do-swap = Поменяться профессиями
 dc-do-keep = Оставить как есть
-dc-do-cloak-profession = Новая профессия: { $profession }
+dc-do-cloak = Новая профессия: { $profession }
 dc-do-left = Влево
 dc-do-right = Вправо
 dc-do-hand = Передать { $item-acc }
-dc-do-gift = Отдать { $item-acc }: { $who }
+dc-do-gift = Отдать { $item-acc }: { $seat }
 dc-do-swords = Поддержать нападающего
 dc-do-shields = Поддержать защитника
 dc-do-no = Нет
-dc-do-use-profession = Открыть профессию: { $profession }
-dc-do-hypnotise = Загипнотизировать: { $who }
+dc-do-use = Открыть профессию: { $profession }
+dc-do-hypnotise = Загипнотизировать: { $seat }
 dc-do-token = Добавить жетон дуэли
 dc-do-show = Показать { $item-acc }
-dc-do-alchemist = Алхимик: пусть победит { $who }
+dc-do-alchemist = Алхимик: пусть победит { $seat }
 dc-do-pass = Пас
 dc-do-society = Посмотреть карту общества
 dc-do-search = Обыскать багаж
@@ -249,8 +249,14 @@ dc-dealt-profession-hidden = { $who } получает профессию.
 dc-dealt-item = { $who } получает { $item-acc }.
 dc-dealt-item-hidden = { $who } получает предмет.
 dc-did-choose = Решение принимает { $who }.
+dc-chose-swords = Тайный выбор: { $who } за нападающего.
+dc-chose-shields = Тайный выбор: { $who } за защитника.
+dc-chose-no = Тайный выбор: { $who } ничего не делает.
+dc-chose-use = Тайный выбор: { $who } действует как { $profession }.
+dc-chose-hand = Тайный выбор: { $who } передаст { $item-acc }.
 dc-did-spy = { $who } шпионит. Под подозрением { $other }.
 dc-did-yield = Предмет есть: его отдаёт { $who }.
+dc-did-yield-bag = Предмет есть: { $who } отдаёт { $item-acc }.
 dc-did-keep = { $who } оставляет всё как есть.
 dc-did-left = { $who } решает: влево. Все передают по предмету.
 dc-did-right = { $who } решает: вправо. Все передают по предмету.
@@ -337,7 +343,6 @@ dc-board-pile = В стопке:
 dc-board-duel = Дуэль. Нападает { $who }, защищается { $other }. Мечи: { $swords }, щиты: { $shields }
 dc-board-offer = На столе: { $item }; отдаёт { $who }, решает { $other }
 dc-board-offer-hidden = На столе предмет лицом вниз; отдаёт { $who }, решает { $other }
-dc-board-notes = Записная книжка:
 
 # Почему так нельзя
 dc-why-not-there = Этой карты там нет.

@@ -72,27 +72,32 @@ pi-ask-swap = { $dying } is dead. Choose two characters in neighbouring rows to 
 # What one may choose
 pi-half-upper = upper
 pi-half-lower = lower
-pi-choice-1 = { $source ->
+pi-do-action-1 = { $source ->
     [hand] Your card { $card }
    *[open] Open card { $card }
  }, { $half ->
     [upper] upper
    *[lower] lower
  } action: { $one } { $one-deed }.
-pi-choice-2 = { $source ->
+pi-do-action-2 = { $source ->
     [hand] Your card { $card }
    *[open] Open card { $card }
  }, { $half ->
     [upper] upper
    *[lower] lower
  } action: { $one } { $one-deed }; { $two } { $two-deed }.
-pi-choice-3 = { $source ->
+pi-do-action-3 = { $source ->
     [hand] Your card { $card }
    *[open] Open card { $card }
  }, { $half ->
     [upper] upper
    *[lower] lower
  } action: { $one } { $one-deed }; { $two } { $two-deed }; { $three } { $three-deed }.
+pi-do-heal = Heal { $who }.
+pi-do-wound = Wound { $who }.
+pi-do-raise = Move { $who } up a row.
+pi-do-lower = Move { $who } down a row.
+pi-do-swap = Make { $who } and { $other } change places.
 pi-deed-attack = is attacked
 pi-deed-up-1 = moves up a row
 pi-deed-up-1-attack = moves up a row and is attacked
@@ -132,22 +137,17 @@ pi-draws = { $who } draws card { $card }.
 pi-draws-hidden = { $who } draws a card.
 pi-open = Card { $card } is turned up.
 pi-new-deck = The deck is empty: the discarded cards are shuffled into a new one. When it runs out, the game ends.
-pi-plays = { $who } plays card { $card } { $source ->
-    [hand] from hand
-   *[open] from the table
- }, { $half ->
-    [upper] upper
-   *[lower] lower
- } action.
+pi-plays = { $who } plays card { $card } { $way ->
+    [hand-upper] from hand, upper action.
+    [hand-lower] from hand, lower action.
+    [open-upper] from the table, upper action.
+   *[open-lower] from the table, lower action.
+ }
 pi-healed = { $who } is healed.
-pi-rises = { $steps ->
-    [one] { $who } moves up a row.
-   *[other] { $who } moves up { $steps } rows.
- }
-pi-sinks = { $steps ->
-    [one] { $who } moves down a row.
-   *[other] { $who } moves down { $steps } rows.
- }
+pi-rises = { $who } moves up a row.
+pi-rises-by = { $who } moves up { $steps } rows.
+pi-sinks = { $who } moves down a row.
+pi-sinks-by = { $who } moves down { $steps } rows.
 pi-is-wounded = { $who } is attacked and wounded.
 pi-dies = { $who } is attacked and dies.
 pi-attack-lost = The attack on { $who } fails: somebody stands in the way now.

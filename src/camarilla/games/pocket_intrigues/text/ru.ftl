@@ -87,27 +87,32 @@ pi-ask-swap = { $dying } умирает. Выберите двоих из сос
 # Что можно выбрать
 pi-half-upper = верх
 pi-half-lower = низ
-pi-choice-1 = { $source ->
+pi-do-action-1 = { $source ->
     [hand] Ваша карта { $card }
    *[open] Открытая карта { $card }
  }, { $half ->
     [upper] верхнее
    *[lower] нижнее
  } действие: { $one } { $one-deed }.
-pi-choice-2 = { $source ->
+pi-do-action-2 = { $source ->
     [hand] Ваша карта { $card }
    *[open] Открытая карта { $card }
  }, { $half ->
     [upper] верхнее
    *[lower] нижнее
  } действие: { $one } { $one-deed }; { $two } { $two-deed }.
-pi-choice-3 = { $source ->
+pi-do-action-3 = { $source ->
     [hand] Ваша карта { $card }
    *[open] Открытая карта { $card }
  }, { $half ->
     [upper] верхнее
    *[lower] нижнее
  } действие: { $one } { $one-deed }; { $two } { $two-deed }; { $three } { $three-deed }.
+pi-do-heal = Исцелить { $who-acc }.
+pi-do-wound = Ранить { $who-acc }.
+pi-do-raise = Переместить { $who-acc } на ряд вверх.
+pi-do-lower = Переместить { $who-acc } на ряд вниз.
+pi-do-swap = Поменять местами { $who-acc } и { $other-acc }.
 pi-deed-attack = подвергается нападению
 pi-deed-up-1 = поднимается на ряд
 pi-deed-up-1-attack = поднимается на ряд и подвергается нападению
@@ -147,21 +152,20 @@ pi-draws = { $who } берёт карту { $card }.
 pi-draws-hidden = { $who } берёт карту.
 pi-open = Открыта карта { $card }.
 pi-new-deck = Колода кончилась: сброс перемешан и стал новой колодой. Когда кончится и она, партия завершится.
-pi-plays = { $who } играет карту { $card } { $source ->
-    [hand] с руки
-   *[open] со стола
- }, { $half ->
-    [upper] верхнее
-   *[lower] нижнее
- } действие.
+pi-plays = { $who } играет карту { $card } { $way ->
+    [hand-upper] с руки, верхнее действие.
+    [hand-lower] с руки, нижнее действие.
+    [open-upper] со стола, верхнее действие.
+   *[open-lower] со стола, нижнее действие.
+ }
 pi-healed = { $who } исцеляется.
-pi-rises = { $steps ->
-    [one] { $who } поднимается на ряд.
+pi-rises = { $who } поднимается на ряд.
+pi-rises-by = { $steps ->
     [few] { $who } поднимается на { $steps } ряда.
    *[other] { $who } поднимается на { $steps } рядов.
  }
-pi-sinks = { $steps ->
-    [one] { $who } опускается на ряд.
+pi-sinks = { $who } опускается на ряд.
+pi-sinks-by = { $steps ->
     [few] { $who } опускается на { $steps } ряда.
    *[other] { $who } опускается на { $steps } рядов.
  }

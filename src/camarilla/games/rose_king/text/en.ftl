@@ -11,10 +11,10 @@ rk-ask = Play a card, draw, or send a hero.
 rk-ask-pass = You can neither play, draw nor send a hero: you must pass.
 
 # What can be done
-rk-offer-play = Play { $card }: the crown goes to { $square }
-rk-offer-hero = Send a hero with { $card } and turn the rose on { $square }
-rk-offer-draw = Draw a card
-rk-offer-pass = Pass
+rk-do-play = Play { $card }: the crown goes to { $square }
+rk-do-hero = Send a hero with { $card } and turn the rose on { $square }
+rk-do-draw = Draw a card
+rk-do-pass = Pass
 
 # What happens
 rk-dealt = { $who } receives { $card }.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...core.facts import Fact
 from ...core.message import Argument, Message, Who
 from ...core.position import CHANCE, OVER
 from .position import DRAW, HERO, PASS, RED, WHITE, RoseKing
@@ -10,8 +11,12 @@ from .tables import SLOTS
 WHO = (Who(RED), Who(WHITE))
 
 
-def story(before: RoseKing, actor: int, move: int, after: RoseKing) -> list[Message]:
+def facts(before: RoseKing, actor: int, move: int, after: RoseKing) -> list[Fact]:
     """A move and what came of it."""
+    return [Fact(message) for message in _told(before, actor, move, after)]
+
+
+def _told(before: RoseKing, actor: int, move: int, after: RoseKing) -> list[Message]:
     if actor == CHANCE:
         told = [_dealt(before, move)]
         if before.deck == 1:

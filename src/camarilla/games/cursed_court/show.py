@@ -1,0 +1,202 @@
+"""What is shown, asked and offered in Cursed Court. Compiled."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from mypy_extensions import i64
+
+from ...core.choice import Choice, Span
+from ...core.message import Argument, Message, Who
+from ...core.view import Ask
+from .chronicle import counts, crowns_placed, past_years
+from .notation import bet_form, letter, neighbours
+from .odds import cards_known, crowns_before, region_odds
+from .phases.betting import spans
+from .phases.year_end import MOST_STACKS
+from .position import CursedCourt
+from .tables import (
+    BETTING,
+    BETWEEN,
+    IN_HAND,
+    MARKER,
+    OPEN_PILE,
+    PHASES,
+    REGIONS,
+    SEASON_NAMES,
+    VOTING,
+    Tables,
+    count_cards,
+)
+from .view import Crown, CursedCourtOpen, CursedCourtOwn, CursedCourtSetting, Place, Player
+
+
+def setting(court: CursedCourt) -> CursedCourtSetting:
+    terms = court.terms
+    return CursedCourtSetting(
+        players=court.seats,
+        regions=court.tables.regions,
+        years=terms.years,
+        coinless=terms.coinless,
+        masquerade=terms.masquerade,
+        exchange=terms.exchange > 0,
+        unit=unit(court),
+    )
+
+
+def unit(court: CursedCourt) -> str:
+    """What is bet, as messages name it."""
+    return "chips" if court.terms.exchange else "coins"
+
+
+# What lies open
+
+
+def lies_open(court: CursedCourt) -> CursedCourtOpen:
+    totals = [court.total(seat) for seat in range(court.seats)]
+    richest = [_richest_rival(court, totals, seat) for seat in range(court.seats)]
+    return CursedCourtOpen(
+        waiting=[seat for seat in court.waiting() if seat >= 0],
+        outcome=court.outcome(),
+        phase=PHASES[court.phase],
+        year=court.year,
+        season=SEASON_NAMES[court.season],
+        marker=None if court.phase == MARKER else court.marker,
+        regions=[_place(court, region, crowns, richest) for region, crowns in enumerate(crowns_placed(court))],
+        tableau=counts(court.tableau),
+        face_down=[neighbours(court, place) for place in range(court.laid)],
+        deck=count_cards(court.deck),
+        left_out=counts(court.left_out) if court.terms.remembers == OPEN_PILE else None,
+        left_out_cards=count_cards(court.left_out),
+        pot=court.pot,
+        agreed=[seat for seat in range(court.seats) if (court.agreed >> seat) & 1],
+        players=[_player(court, seat, totals[seat], richest[seat]) for seat in range(court.seats)],
+        past=past_years(court),
+    )
+
+
+def _richest_rival(court: CursedCourt, totals: list[int], seat: i64) -> int:
+    """All the coins of whoever else has most of them."""
+    rivals = [totals[rival] for rival in range(court.seats) if rival != seat and court.sits(rival)]
+    return max(rivals) if rivals else 0
+
+
+def _place(court: CursedCourt, region: int, crowns: list[Crown], richest: list[int]) -> Place | None:
+    if not crowns:
+        return None
+    if court.coinless:
+        return Place(crowns, [], 0, False)
+    least: int = court.least(region)
+    return Place(crowns[-1:], crowns[:-1], least, richest[crowns[-1].seat] < least)
+
+
+def _player(court: CursedCourt, seat: i64, coins: int, richest: int) -> Player:
+    return Player(
+        plays=court.sits(seat),
+        points=court.points[seat],
+        coins=coins,
+        safe=richest // 2 + 1 if richest else 0,
+        bought=court.bought[seat],
+        cashed=court.cashed[seat],
+    )
+
+
+# What a seat knows beyond that
+
+
+def own(court: CursedCourt, seat: i64) -> CursedCourtOwn:
+    keys = court.tables.keys
+    cards = [keys[court.face_down(place)] if court.sees(seat, place) else None for place in range(court.laid)]
+    feint = court.feints[seat]
+    chances, worths = _odds(court, seat)
+    return CursedCourtOwn(
+        seat=seat,
+        cards=cards,
+        feint=None if feint == IN_HAND else keys[feint],
+        chances=chances,
+        worths=worths,
+    )
+
+
+def _odds(court: CursedCourt, seat: i64) -> tuple[list[float], list[float]]:
+    """Chances and worths of all regions, where they are to be shown."""
+    if not court.terms.odds or court.tableau == 0:
+        return [], []
+    known, rest, draws = cards_known(court, seat)
+    chances, worths = first_odds(court.tables, known, rest, draws)
+    if not court.coinless:
+        return chances, worths
+    chances, worths = chances[:], worths[:]
+    for region in range(REGIONS):
+        before = crowns_before(court, seat, region)
+        if before:
+            odds = region_odds(court.tables, region, known, rest, draws, before)
+            chances[region], worths[region] = round(odds.chance, 3), round(odds.points, 2)
+    return chances, worths
+
+
+@lru_cache(maxsize=2048)
+def first_odds(tables: Tables, known: int, rest: int, draws: int) -> tuple[list[float], list[float]]:
+    """Of all regions, where no crown came before. They change with the cards alone, and every bet asks for those of all
+    seats: ``bench/odds.py`` shows what remembering them wins."""
+    found = [region_odds(tables, region, known, rest, draws) for region in range(REGIONS)]
+    return [round(odds.chance, 3) for odds in found], [round(odds.points, 2) for odds in found]
+
+
+# What is asked, and what may be answered
+
+
+def ask(court: CursedCourt, seat: int) -> Ask | None:
+    if not court.is_asked(seat):
+        return None
+    if court.phase == VOTING:
+        return Ask(Message("cc-ask-tied"), "CC-4.7")
+    free: int = court.free[seat]
+    if court.phase == BETWEEN:
+        words: dict[str, Argument] = {"chips": free, "stack": court.tables.chips, "most": MOST_STACKS}
+        return Ask(Message("cc-ask-between" if free else "cc-ask-broke", words), "CC-5.6")
+    if court.coinless:
+        return Ask(Message("cc-ask-coinless"), "CC-5.2")
+    return Ask(Message(f"cc-ask-{unit(court)}", {"free": free}), "CC-3.4")
+
+
+def choices(court: CursedCourt, seat: int) -> list[Choice]:
+    if not court.is_asked(seat):
+        return []
+    if court.phase == BETTING:
+        return [_bet(court, code, low, high) for code, low, high in spans(court, seat)]
+    if court.phase == VOTING:
+        return [Choice("share", "share"), Choice("another-year", "another-year")]
+    rebuy = Choice("rebuy", "rebuy {n}", {}, Span("stacks", 1, MOST_STACKS))
+    leave = Choice("leave", "leave")
+    return [Choice("stay", "stay"), rebuy, leave] if court.free[seat] else [rebuy, leave]
+
+
+def _bet(court: CursedCourt, code: int, low: int, high: int) -> Choice:
+    """A bet on a region; of a crown that it bumps the owner is named, and in a masquerade whether it is a feint."""
+    region = code >> 1
+    feint = code & 1 == 1
+    parts = {"region": court.tables.keys[region]}
+    rival = court.board[region] & 7
+    bumps = rival > 0 and not court.coinless
+    if bumps:
+        parts["seat"] = letter(rival - 1)
+    if court.masquerade:
+        parts["feint"] = "yes" if feint else "no"
+    form = bet_form(court.coinless, feint)
+    if court.coinless:
+        return Choice("place", form, parts)
+    return Choice("bump" if bumps else "bet", form, parts, Span("coins", low, high))
+
+
+def choice_words(court: CursedCourt, choice: Choice) -> Message:
+    """A choice in words. An edition may have titles of its own for regions."""
+    words: dict[str, Argument] = {}
+    if "region" in choice.parts:
+        words |= court.tables.words(court.tables.region_of[choice.parts["region"]])
+        words["feint"] = choice.parts.get("feint", "no")
+    if "seat" in choice.parts:
+        words["seat"] = Who(ord(choice.parts["seat"]) - ord("A"))
+    if choice.span is not None:
+        words |= {"low": choice.span.low, "high": choice.span.high}
+    return Message(f"cc-do-{choice.kind}", words)

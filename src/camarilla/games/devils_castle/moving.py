@@ -1,0 +1,186 @@
+"""Cards that are dealt, move or are shown, and what everybody's notebook makes of it. Compiled."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from .notes import CHANGED, DREW, NONE, OPENED, PASSED_ON, SAW_ITEMS, SAW_SOCIETY, SWAPPED
+from .tables import ASIDE, ITEM_CARDS, ORDER, PILE, PLACES, PROFESSION_CARDS
+
+if TYPE_CHECKING:
+    from .position import CoachRide
+
+
+# Dealt
+
+
+def deal_society(ride: CoachRide, seat: i64, society: i64) -> None:
+    one: i64 = 1
+    if society == ORDER:
+        ride.order |= one << seat
+    ride.notebook.societies[seat] |= one << seat
+
+
+def deal_profession(ride: CoachRide, seat: i64, profession: i64) -> None:
+    one: i64 = 1
+    ride.professions[seat] = profession
+    ride.profession_pile &= ~(one << profession)
+    ride.profession_counts[seat] = 1
+    ride.profession_counts[PILE] -= 1
+    ride.notebook.slip(PILE, seat, PROFESSION_CARDS, one << seat)
+    ride.notebook.see_profession(seat, profession, seat)
+
+
+def lay_aside(ride: CoachRide, kind: i64) -> None:
+    """A random item joins the sealed ones; nobody sees it."""
+    ride.shift(PILE, ASIDE, kind)
+    ride.notebook.slip(PILE, ASIDE, ITEM_CARDS, 0)
+    ride.conclude(-1)
+
+
+def deal_item(ride: CoachRide, seat: i64, kind: i64) -> None:
+    one: i64 = 1
+    ride.shift(ASIDE, seat, kind)
+    ride.notebook.slip(ASIDE, seat, ITEM_CARDS, one << seat)
+    ride.notebook.follow(seat, kind, ASIDE, seat)
+    ride.conclude(-1)
+
+
+# On the move
+
+
+def hand_over(ride: CoachRide, giver: i64, taker: i64, kind: i64, how: i64) -> None:
+    """An item that only these two see: a gift, a toll, a spoil. No text works."""
+    one: i64 = 1
+    both = one << giver | one << taker
+    ride.trade.loosen(ride, giver, taker)
+    ride.shift(giver, taker, kind)
+    ride.notebook.slip(giver, taker, ITEM_CARDS, both)
+    ride.notebook.follow(giver, kind, giver, taker)
+    ride.notebook.follow(taker, kind, giver, taker)
+    ride.conclude(-1)
+    ride.note(how, giver, taker, kind + 1)
+
+
+def draw(ride: CoachRide, seat: i64, kind: i64) -> None:
+    """The top item of the pile. The Clairvoyant knows it, too, if it is one that he laid there."""
+    one: i64 = 1
+    seer: i64 = seat
+    if ride.top >= 0:
+        seer = ride.seer
+        if seer != seat:
+            ride.notebook.follow(seer, kind, PILE, seat)
+        ride.top, ride.second = ride.second, -1
+        if ride.top < 0:
+            ride.seer = -1
+    ride.shift(PILE, seat, kind)
+    ride.notebook.slip(PILE, seat, ITEM_CARDS, one << seat | one << seer)
+    ride.notebook.follow(seat, kind, PILE, seat)
+    ride.conclude(-1)
+    ride.note(DREW, seat, seer, kind + 1)
+
+
+def pass_on(ride: CoachRide, chosen: vec[i64], way: i64) -> None:
+    """The Sextant: all pass an item at once; each sees what goes and what comes."""
+    if ride.trade.on:
+        ride.trade.loosen(ride, ride.trade.first, (ride.trade.first + way) % ride.seats)
+    for seat in range(ride.seats):
+        ride.shift(seat, (seat + way) % ride.seats, chosen[seat])
+    for observer in range(ride.seats + 1):
+        _see_passing(ride, observer, chosen, way)
+    ride.conclude(-1)
+    for seat in range(ride.seats):
+        ride.note(PASSED_ON, seat, (seat + way) % ride.seats, chosen[seat] + 1)
+
+
+def _see_passing(ride: CoachRide, observer: i64, chosen: vec[i64], way: i64) -> None:
+    notebook = ride.notebook
+    row = observer * PLACES
+    seats = ride.seats
+    before = (observer + seats - way) % seats if observer < seats else -1
+    if observer < seats:
+        notebook.follow(observer, chosen[before], before, observer)
+    old = notebook.at[row : row + PLACES]
+    one: i64 = 1
+    unmoved: i64 = 0
+    for seat in range(seats):
+        if seat in (before, observer):
+            unmoved |= one << seat
+        else:
+            notebook.at[row + (seat + way) % seats] |= old[seat] & ITEM_CARDS
+    notebook.bags[observer] &= unmoved
+    if observer < seats:
+        notebook.follow(observer, chosen[observer], observer, (observer + way) % seats)
+
+
+# Shown
+
+
+def see_society(ride: CoachRide, seer: i64, seen: i64) -> None:
+    one: i64 = 1
+    ride.notebook.societies[seer] |= one << seen
+    ride.note(SAW_SOCIETY, seer, seen, ride.society(seen) + 1)
+
+
+def see_items(ride: CoachRide, seer: i64, seen: i64) -> None:
+    one: i64 = 1
+    ride.notebook.see_all(seer, seen, ride.hands[seen])
+    ride.conclude(one << seer)
+    ride.note(SAW_ITEMS, seer, seen, ride.hands[seen])
+
+
+def see_pile(ride: CoachRide, seer: i64) -> None:
+    one: i64 = 1
+    ride.notebook.see_all(seer, PILE, ride.hands[PILE])
+    ride.conclude(one << seer)
+
+
+def see_profession_pile(ride: CoachRide, seer: i64) -> None:
+    ride.notebook.see_profession_pile(seer, ride.profession_pile)
+    ride.notebook.conclude(seer, ride.profession_counts, PROFESSION_CARDS)
+
+
+def open_profession(ride: CoachRide, seat: i64) -> None:
+    """A profession is used: it lies face up from now on."""
+    one: i64 = 1
+    if not ride.opened >> seat & 1:
+        ride.opened |= one << seat
+        ride.notebook.show_profession(ride.professions[seat], seat)
+        _conclude_professions(ride)
+    ride.note(OPENED, seat, NONE, ride.professions[seat] + 1)
+
+
+def swap_professions(ride: CoachRide, giver: i64, partner: i64) -> None:
+    """The Tome: both professions change places and lie face down."""
+    one: i64 = 1
+    mine, theirs = ride.professions[giver], ride.professions[partner]
+    ride.professions[giver], ride.professions[partner] = theirs, mine
+    ride.opened &= ~(one << giver | one << partner)
+    ride.notebook.swap_professions(giver, partner)
+    for seat in (giver, partner):
+        ride.notebook.see_profession(seat, theirs, giver)
+        ride.notebook.see_profession(seat, mine, partner)
+    _conclude_professions(ride)
+    ride.note(SWAPPED, giver, partner, 0)
+
+
+def change_profession(ride: CoachRide, seat: i64, profession: i64) -> None:
+    """The Cloak: a profession from the pile, face down; the old one joins the pile."""
+    one: i64 = 1
+    old = ride.professions[seat]
+    ride.notebook.change_profession(seat, one << seat)
+    ride.professions[seat] = profession
+    ride.profession_pile = ride.profession_pile & ~(one << profession) | one << old
+    ride.opened &= ~(one << seat)
+    ride.notebook.see_profession(seat, old, PILE)
+    ride.notebook.see_profession(seat, profession, seat)
+    _conclude_professions(ride)
+    ride.note(CHANGED, seat, seat, profession + 1)
+
+
+def _conclude_professions(ride: CoachRide) -> None:
+    for observer in range(ride.seats + 1):
+        ride.notebook.conclude(observer, ride.profession_counts, PROFESSION_CARDS)

@@ -1,0 +1,221 @@
+"""What is shown of the coach: what lies open, and what each seat has in its notebook. Compiled."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from ...core.position import OVER
+from .actions import HAND_ON
+from .claims import claims, known_societies, verdict
+from .edition import KINDS, PROFESSIONS, SOCIETIES
+from .names import title_key
+from .notation import text
+from .notebook import Notebook
+from .phases.base import Phase, Round
+from .phases.cards import SextantRound, TomeChoice
+from .phases.duel import Support, Toll
+from .phases.gifts import Drawing
+from .phases.reward import DoctorRound, GivingBack, Reward, Taking
+from .phases.trade import Answer, Demand, Returning
+from .phases.turn import Spying
+from .position import CoachRide
+from .questions import PHASES
+from .tables import (
+    BAG_CARDS,
+    FIRST_PROFESSION,
+    ITEM_CARDS,
+    ITEM_COUNT,
+    KIND_COUNT,
+    PILE,
+    PROFESSION_CARDS,
+    cards_of,
+    count_of,
+    items_in,
+    kind_of,
+    lowest,
+    ones,
+    places_in,
+)
+from .tally import seat_or_none, tally
+from .view import DevilsCastleOpen, DevilsCastleOwn, DevilsCastleSetting, Noted, Offer, Passenger
+
+
+def setting(ride: CoachRide) -> DevilsCastleSetting:
+    tables = ride.tables
+    return DevilsCastleSetting(
+        players=ride.seats,
+        characters=tables.characters[: ride.seats],
+        limit=ride.limit,
+        items={KINDS[kind]: count_of(tables.all_items, kind) for kind in range(KIND_COUNT)},
+        professions={key: bool(tables.once >> number & 1) for number, key in enumerate(PROFESSIONS)},
+        smuggling=ride.smuggling,
+        divination=ride.divination,
+        cap=ride.cap,
+    )
+
+
+def lies_open(ride: CoachRide) -> DevilsCastleOpen:
+    asking = ride.asking()
+    over = ride.actor == OVER
+    everybody = ride.seats
+    notebook = ride.notebook_of(everybody)
+    return DevilsCastleOpen(
+        waiting=ride.waiting() if ride.actor >= 0 else [],
+        outcome=ride.outcome(),
+        phase="over" if over else PHASES[type(asking)][0],
+        turn=ride.turn,
+        turn_seat=seat_or_none(ride.turn_seat),
+        passengers=[_passenger(ride, seat) for seat in range(ride.seats)],
+        noted=_noted(ride, notebook, everybody),
+        pile=ride.held[PILE],
+        pile_known=_known_in_pile(ride, notebook, everybody),
+        pile_possible=_possible_in_pile(ride, notebook, everybody),
+        professions_left=ones(ride.profession_pile),
+        professions_known=_known_professions(notebook, everybody),
+        supply=ride.supply,
+        duel=tally(ride),
+        offer=_offer(asking),
+        trade=[ride.trade.first, ride.trade.second] if ride.trade.first >= 0 else [],
+        between=_between(asking),
+        way=_way(asking),
+        asked_for=title_key(asking.title) if isinstance(asking, Demand) else None,
+        verdict=verdict(ride) if over else None,
+    )
+
+
+def own(ride: CoachRide, seat: i64) -> DevilsCastleOwn:
+    asking = ride.asking()
+    notebook = ride.notebook_of(seat)
+    return DevilsCastleOwn(
+        seat=seat,
+        noted=_noted(ride, notebook, seat),
+        pile_known=_known_in_pile(ride, notebook, seat),
+        pile_possible=_possible_in_pile(ride, notebook, seat),
+        pile_top=[KINDS[kind] for kind in (ride.top, ride.second) if kind >= 0] if ride.seer == seat else [],
+        professions_known=_known_professions(notebook, seat),
+        claims=[] if ride.actor == OVER else claims(ride, seat),
+        offered=_offered(asking, seat),
+        mine=_mine(ride, asking, seat),
+    )
+
+
+# The passengers
+
+
+def _passenger(ride: CoachRide, seat: i64) -> Passenger:
+    seen_by = [int(other) for other in range(ride.seats) if other != seat and _has_seen(ride, other, seat)]
+    return Passenger(ride.held[seat], ride.tokens[seat], seen_by, bool(ride.opened >> seat & 1))
+
+
+def _has_seen(ride: CoachRide, seer: i64, seat: i64) -> bool:
+    return ride.notebook.societies[seer] >> seat & 1 != 0
+
+
+def _noted(ride: CoachRide, notebook: Notebook, row: i64) -> list[Noted]:
+    """Everybody as one notebook has them; at the end, as they are."""
+    if ride.actor == OVER:
+        return [_uncovered(ride, seat) for seat in range(ride.seats)]
+    unsure = notebook.unsure(row)
+    societies = known_societies(ride, row)
+    found: list[Noted] = []
+    for seat in range(ride.seats):
+        here = notebook.possible(row, seat)
+        known = here & ~unsure
+        found.append(
+            Noted(
+                society=SOCIETIES[ride.society(seat)] if societies >> seat & 1 else None,
+                profession=PROFESSIONS[lowest(known >> FIRST_PROFESSION)] if known & PROFESSION_CARDS else None,
+                known=_items(known),
+                possible=_kinds(here & unsure),
+                a_bag=notebook.bags[row] >> seat & 1 != 0 and not known & BAG_CARDS,
+            )
+        )
+    return found
+
+
+def _uncovered(ride: CoachRide, seat: i64) -> Noted:
+    items = [KINDS[kind] for kind in items_in(ride.hands[seat])]
+    return Noted(SOCIETIES[ride.society(seat)], PROFESSIONS[ride.professions[seat]], items, [], False)
+
+
+def _items(cards: i64) -> list[str]:
+    """Every item of a set of cards, several of one kind several times."""
+    return [KINDS[kind_of(card)] for card in range(ITEM_COUNT) if cards >> card & 1]
+
+
+def _kinds(cards: i64) -> list[str]:
+    """Every kind of a set of cards, once."""
+    return [KINDS[kind] for kind in range(KIND_COUNT) if cards & cards_of(kind)]
+
+
+def _known_in_pile(ride: CoachRide, notebook: Notebook, row: i64) -> list[str]:
+    if ride.actor == OVER:
+        return [KINDS[kind] for kind in items_in(ride.hands[PILE])]
+    return _items(notebook.known(row, PILE))
+
+
+def _possible_in_pile(ride: CoachRide, notebook: Notebook, row: i64) -> list[str]:
+    if ride.actor == OVER:
+        return []
+    return _kinds(notebook.possible(row, PILE) & notebook.unsure(row) & ITEM_CARDS)
+
+
+def _known_professions(notebook: Notebook, row: i64) -> list[str]:
+    """The professions that are certainly in their pile."""
+    return [PROFESSIONS[number] for number in places_in(notebook.known(row, PILE) >> FIRST_PROFESSION)]
+
+
+# What the present question is about
+
+
+def _offer(asking: Phase) -> Offer | None:
+    if isinstance(asking, Answer):
+        return Offer(asking.offerer, asking.receiver, None)
+    if isinstance(asking, Returning):
+        return Offer(asking.asked, asking.diplomat, title_key(asking.item))
+    return None
+
+
+def _offered(asking: Phase, seat: i64) -> str | None:
+    if isinstance(asking, Answer) and seat in (asking.offerer, asking.receiver):
+        return KINDS[asking.item]
+    if isinstance(asking, Returning) and seat in (asking.asked, asking.diplomat):
+        return KINDS[asking.item]
+    return None
+
+
+def _between(asking: Phase) -> list[int]:
+    if isinstance(asking, Spying):
+        return [asking.spy, asking.owner]
+    if isinstance(asking, (Reward, Taking, GivingBack)):
+        return [asking.winner, asking.loser]
+    if isinstance(asking, Toll):
+        return [asking.attacker, asking.priest]
+    if isinstance(asking, TomeChoice):
+        return [asking.giver, asking.partner]
+    if isinstance(asking, Demand):
+        return [asking.diplomat, asking.asked]
+    return [asking.seat] if isinstance(asking, Drawing) else []
+
+
+def _way(asking: Phase) -> str | None:
+    if not isinstance(asking, SextantRound):
+        return None
+    return "left" if asking.way == 1 else "right"
+
+
+def _mine(ride: CoachRide, asking: Phase, seat: i64) -> str | None:
+    """The seat's own answer in a round that is still open."""
+    if not isinstance(asking, Round) or asking.asked >> seat & 1:
+        return None
+    if isinstance(asking, SextantRound):
+        return text(HAND_ON + asking.chosen[seat])
+    if isinstance(asking, DoctorRound):
+        return "use doctor" if asking.doctor == seat else "no"
+    if isinstance(asking, Support):
+        if asking.priest == seat:
+            return "use priest"
+        if ride.duel.fights(seat):
+            return "no" if seat == ride.duel.defender else None
+        return "swords" if asking.swords >> seat & 1 else "shields"
+    return None

@@ -1,0 +1,109 @@
+"""What is shown, asked and offered in The Rose King. Compiled."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from ...core.choice import Choice
+from ...core.message import Message
+from ...core.position import CHANCE
+from ...core.view import Ask
+from .notation import text
+from .position import DRAW, HERO, PASS, RED, WHITE, RoseKing
+from .regions import count, region_at, regions_of
+from .tables import EMPTY, OFF_BOARD, RED_ROSE, SLOTS, WHITE_ROSE, Tables
+from .view import Card, RoseKingOpen, RoseKingPreview, RoseKingSetting, Side
+
+
+def setting(position: RoseKing) -> RoseKingSetting:
+    tables = position.tables
+    return RoseKingSetting(
+        players=2,
+        size=tables.size,
+        stones=tables.stones,
+        heroes=tables.heroes,
+        hand=tables.hand,
+        cards=tables.card_names,
+    )
+
+
+def lies_open(position: RoseKing) -> RoseKingOpen:
+    tables = position.tables
+    red, white = count(tables, position.board)
+    scores = (red.points, white.points)
+    return RoseKingOpen(
+        waiting=[position.actor] if position.actor >= 0 else [],
+        outcome=position.outcome(),
+        crown=tables.square_of[position.crown],
+        hands=[_hand(position, seat) for seat in (RED, WHITE)],
+        sides=[_side(position, seat, scores[seat]) for seat in (RED, WHITE)],
+        supply=position.supply,
+        unseen=[tables.card_names[card] for card in position.deck_cards()],
+        drawing=position.drawing if position.actor == CHANCE else None,
+    )
+
+
+def _side(position: RoseKing, seat: i64, score: i64) -> Side:
+    tables = position.tables
+    rose = RED_ROSE if seat == RED else WHITE_ROSE
+    regions = [[tables.square_of[cell] for cell in region] for region in regions_of(tables, position.board, rose)]
+    return Side(position.side(seat).heroes, regions, score)
+
+
+def _hand(position: RoseKing, seat: i64) -> list[Card]:
+    return [_card(position, seat, card) for card in position.side(seat).cards()]
+
+
+def _card(position: RoseKing, seat: i64, card: i64) -> Card:
+    """A card in the hand of a seat, and where it leads."""
+    tables = position.tables
+    name = tables.card_names[card]
+    target = tables.targets[position.crown * SLOTS + card]
+    if target == OFF_BOARD:
+        return Card(name, None, "off")
+    square = tables.square_of[target]
+    stone = position.board[target]
+    if stone == EMPTY:
+        return Card(name, square, "open")
+    if stone == (RED_ROSE if seat == RED else WHITE_ROSE):
+        return Card(name, square, "own")
+    return Card(name, square, "hero" if position.side(seat).heroes > 0 else "no-hero")
+
+
+# What is asked, and what may be answered
+
+_MUST_PASS = Ask(Message("rk-ask-pass"), "RK-3.10")
+_MAY_ACT = Ask(Message("rk-ask"), "RK-3.1")
+
+
+def ask(position: RoseKing, seat: int) -> Ask | None:
+    if seat != position.actor:
+        return None
+    return _MUST_PASS if position.moves(seat) == [PASS] else _MAY_ACT
+
+
+def choices(position: RoseKing, seat: int) -> list[Choice]:
+    return [_choice(position.tables, position.crown, move) for move in position.moves(seat)]
+
+
+def _choice(tables: Tables, crown: i64, move: int) -> Choice:
+    if move in (DRAW, PASS):
+        written = text(tables, RED, move)
+        return Choice(written, written)
+    card = move - HERO if move >= HERO else move
+    parts = {"card": tables.card_names[card], "square": tables.square_of[tables.targets[crown * SLOTS + card]]}
+    return Choice("hero", "{card}*", parts) if move >= HERO else Choice("play", "{card}", parts)
+
+
+def preview(position: RoseKing, seat: i64, move: i64) -> RoseKingPreview | None:
+    """What playing a card would come to; drawing and passing change nothing on the board."""
+    if move >= DRAW:
+        return None
+    tables = position.tables
+    card = move - HERO if move >= HERO else move
+    target = tables.targets[position.crown * SLOTS + card]
+    board = position.board[:]
+    board[target] = RED_ROSE if seat == RED else WHITE_ROSE
+    red, white = count(tables, board)
+    region = [tables.square_of[cell] for cell in region_at(tables, board, target)]
+    return RoseKingPreview(region=region, scores=[red.points, white.points])
