@@ -84,8 +84,7 @@ class CamarillaHook(BuildHookInterface[Any]):
         room = Path(tempfile.mkdtemp(prefix="camarilla-build-"))
         shutil.copytree(root / "src", room, dirs_exist_ok=True)
         for file in files:
-            for shapes in set_shapes_aside(room / file):
-                build_data["force_include"][str(shapes)] = shapes.relative_to(room).as_posix()
+            check_can_be_compiled(room / file)
         (room / "setup.py").write_text(SETUP, encoding="utf-8")
         command = [sys.executable, "setup.py", "build_ext", "--inplace", f"-j{os.cpu_count() or 1}"]
         names = "|".join(path.as_posix() for path in files)
@@ -100,35 +99,14 @@ class CamarillaHook(BuildHookInterface[Any]):
         return {"compiled": True, "modules": len(files)}
 
 
-def set_shapes_aside(path: Path) -> list[Path]:
-    """Classes declared with keywords (``frozen=True``, ``tag="..."``) move to a file beside, which stays interpreted.
-
-    mypyc forgets such keywords, and the classes are data without a method: only the functions that fill them are worth
-    compiling. Lines keep their numbers. Returns the file, if one was needed.
-    """
-    source = path.read_text(encoding="utf-8")
-    statements = ast.parse(source).body
-    shapes = [node for node in statements if isinstance(node, ast.ClassDef) and node.keywords]
-    if not shapes:
-        return []
-    for shape in shapes:
-        if any(isinstance(node, ast.FunctionDef) for node in shape.body):
+def check_can_be_compiled(path: Path) -> None:
+    """mypyc forgets the keywords of a class (``frozen=True``, ``tag="..."``): structs stand in files of their own."""
+    for node in ast.parse(path.read_text(encoding="utf-8")).body:
+        if isinstance(node, ast.ClassDef) and node.keywords:
             raise RuntimeError(
-                f"{path}: {shape.name} has keywords, which mypyc forgets, and methods: leave it uncompiled"
+                f"{path}, line {node.lineno}: {node.name} is declared with keywords, which mypyc forgets: "
+                "move it to a file that is not compiled"
             )
-    lines = source.splitlines()
-    imports = [node for node in statements if isinstance(node, ast.Import | ast.ImportFrom)]
-    aside = path.with_name(f"_{path.stem}_shapes.py")
-    aside.write_text("\n".join(_cut(lines, node) for node in (*imports, *shapes)) + "\n", encoding="utf-8")
-    for node in shapes:
-        lines[node.lineno - 1 : node.end_lineno] = [""] * ((node.end_lineno or 0) - node.lineno + 1)
-    lines[shapes[0].lineno - 1] = f"from .{aside.stem} import {', '.join(node.name for node in shapes)}"
-    path.write_text("\n".join(lines) + "\n", encoding="utf-8")
-    return [aside]
-
-
-def _cut(lines: list[str], node: ast.stmt) -> str:
-    return "\n".join(lines[node.lineno - 1 : node.end_lineno])
 
 
 def compiler_works() -> bool:

@@ -1,11 +1,11 @@
-"""Somebody who visits the house: HTTP with a cookie, and a socket."""
+"""Somebody who visits the house: HTTP with a cookie, and a socket; and several of them at one table."""
 
 from __future__ import annotations
 
 import asyncio
 import random
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
 
 import httpx
@@ -13,8 +13,14 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from camarilla.client.following import changed
+from camarilla.core.choice import Choice, ChoiceGroup, ungrouped
+
+from .running import Here
 
 Json = dict[str, Any]
+
+UNLESS_SENT: Json = {"ask": None, "menu": [], "clocks": None, "undo": False}
+"""What is left out of a moment that is sent, if it is so."""
 
 
 class Guest:
@@ -30,8 +36,8 @@ class Guest:
     async def post(self, path: str, **body: object) -> Json:
         answer = await self.http.post(path, json=body)
         assert answer.status_code < 300, answer.text
-        told: Json = answer.json()
-        return told
+        body_of_answer: Json = answer.json()
+        return body_of_answer
 
     async def get(self, path: str) -> Any:
         answer = await self.http.get(path)
@@ -73,13 +79,19 @@ class Socket:
             news: Json = msgspec.json.decode(await self.raw.recv())
         self.heard.append(news)
         if news["is"] == "snapshot":
-            self.now = news
+            self.now = {**UNLESS_SENT, **news}
         elif news["is"] == "update":
             assert news["seq"] == self.now["seq"] + 1
-            self.now = {**news, "view": changed(self.now["view"], news["change"])}
+            self.now = {**UNLESS_SENT, **news, **self._parts_after(news)}
         elif news["is"] == "room":
             self.room = news
         return news
+
+    def _parts_after(self, update: Json) -> Json:
+        """The three parts of the view after an update."""
+        now = self.now
+        own = None if now["own"] is None else changed(now["own"], update.get("own"))
+        return {"setting": now["setting"], "open": changed(now["open"], update.get("open")), "own": own}
 
     async def until(self, *kinds: str) -> Json:
         while True:
@@ -101,17 +113,85 @@ class Socket:
         return await self.until("done", "no")
 
 
+def choices(now: Json) -> list[Choice]:
+    """What a moment offers."""
+    return ungrouped(msgspec.convert(now["menu"], list[ChoiceGroup]))
+
+
+def view(now: Json) -> Json:
+    """The three parts of the view."""
+    return {part: now[part] for part in ("setting", "open", "own")}
+
+
 def any_move(now: Json, dice: random.Random) -> str:
     """One of the moves a moment offers, by its text."""
-    choice = dice.choice(now["choices"])
-    span = choice["span"]
-    text: str = choice["text"]
-    return text.replace("{n}", str(dice.randint(span["low"], span["high"]))) if span else text
+    choice = dice.choice(choices(now))
+    return choice.with_number(dice.randint(choice.span.low, choice.span.high)) if choice.span else choice.text
 
 
 @asynccontextmanager
 async def guest(url: str, name: str, **more: str) -> AsyncIterator[Guest]:
     async with httpx.AsyncClient(base_url=url, timeout=20) as http:
-        one = Guest(url, http)
-        await one.introduce(name, **more)
-        yield one
+        somebody = Guest(url, http)
+        await somebody.introduce(name, **more)
+        yield somebody
+
+
+async def status(somebody: Guest, path: str, method: str = "POST", **body: object) -> tuple[int, str]:
+    """How a request was answered: its status, and the message if it was refused."""
+    answer = await somebody.http.request(method, path, json=body)
+    return answer.status_code, answer.json()["why"]["id"] if answer.status_code >= 400 else ""
+
+
+# Several guests at one table
+
+
+async def seated(stack: AsyncExitStack, here: Here, game: str, seats: int, **terms: object) -> tuple[list[Guest], str]:
+    """This many guests at one table, the game started."""
+    people = [await stack.enter_async_context(guest(here.url, f"Guest {number}")) for number in range(seats)]
+    table = await people[0].open_table(game, seats=seats, **terms)
+    for person in people[1:]:
+        await person.sit_ready(table)
+    return people, table
+
+
+async def sockets_of(stack: AsyncExitStack, people: list[Guest], table: str) -> list[Socket]:
+    sockets = [await stack.enter_async_context(person.socket()) for person in people]
+    for socket in sockets:
+        assert (await socket.watch(table))["is"] == "snapshot"
+    return sockets
+
+
+async def follow(sockets: list[Socket]) -> None:
+    """Until everybody has heard what the first to hear it has."""
+    latest = max(int(socket.now["seq"]) for socket in sockets)
+    for socket in sockets:
+        while socket.now["seq"] < latest:
+            await socket.hear()
+
+
+async def play_on(sockets: list[Socket], dice: random.Random, most: int) -> Json | None:
+    """Random moves of whoever is asked, everybody following; the outcome, if the game ends."""
+    for _ in range(most):
+        await follow(sockets)
+        now = sockets[0].now
+        if now["open"]["outcome"]:
+            outcome: Json = now["open"]["outcome"]
+            return outcome
+        mover = sockets[now["open"]["waiting"][0]]
+        answer = await mover.move(any_move(mover.now, dice))
+        assert answer["is"] == "done", answer
+    return None
+
+
+async def under_way(
+    stack: AsyncExitStack, here: Here, game: str, dice: random.Random, moves: int
+) -> tuple[list[Guest], str, list[Socket]]:
+    """A table some random moves into a game; where those have ended it already, another."""
+    while True:
+        people, table = await seated(stack, here, game, 2 if game == "rose-king" else 3)
+        sockets = await sockets_of(stack, people, table)
+        await play_on(sockets, dice, moves)
+        await follow(sockets)
+        if not sockets[0].now["open"]["outcome"]:
+            return people, table, sockets

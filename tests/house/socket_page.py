@@ -23,7 +23,7 @@ def written() -> str:
     """The part of the page that is made from the types."""
     parts = [
         "### To the house\n",
-        *map(_message, get_args(protocol.Request)),
+        *map(_message, get_args(protocol.Command)),
         "### From the house\n",
         *map(_message, get_args(protocol.News)),
         "### Inside them\n",
@@ -39,31 +39,35 @@ def with_written(page: str) -> str:
 
 
 def _inside() -> Iterable[type[msgspec.Struct]]:
+    from camarilla.core.choice import ChoiceGroup
     from camarilla.core.message import Message, Name, Who
-    from camarilla.core.view import Ask, Choice, Outcome, Span, View
-    from camarilla.house.tables.clock import Hand
-    from camarilla.house.tables.terms import Terms
+    from camarilla.core.view import Ask, Open, Outcome, Own, Preview, Setting
+    from camarilla.house.terms import Terms
 
-    return (Message, Name, Who, Ask, Choice, Span, Outcome, View, protocol.Change, Hand, protocol.SeatInfo, Terms)
+    view = (Setting, Open, Own, Outcome, Preview)
+    return (Message, Name, Who, Ask, ChoiceGroup, *view, protocol.Change, protocol.Hand, protocol.SeatInfo, Terms)
 
 
-def _message(one: type[msgspec.Struct]) -> str:
-    config = one.__struct_config__
-    tag = (
-        f' (`"{config.tag_field}": "{config.tag}"`)'
-        if config.tag_field and config.tag not in (None, one.__name__)
-        else ""
-    )
+def _tag(struct: type[msgspec.Struct]) -> str:
+    """How a message of this type is told from others."""
+    config = struct.__struct_config__
+    if not config.tag_field or config.tag in (None, struct.__name__):
+        return ""
+    return f' (`["{config.tag}", ...]`)' if config.array_like else f' (`"{config.tag_field}": "{config.tag}"`)'
+
+
+def _message(struct: type[msgspec.Struct]) -> str:
+    tag = _tag(struct)
     about = (
-        " ".join((inspect.getdoc(one) or "").replace("``", "`").split())
-        if one.__doc__ and "__doc__" in vars(one)
+        " ".join((inspect.getdoc(struct) or "").replace("``", "`").split())
+        if struct.__doc__ and "__doc__" in vars(struct)
         else ""
     )
-    described = types.type_info(one)
+    described = types.type_info(struct)
     assert isinstance(described, types.StructType)
     rows = [f"| `{field.encode_name}` | {_type(field.type)} | {_default(field)} |" for field in described.fields]
     table = ["| field | type | unless given |", "|---|---|---|", *rows, ""] if rows else []
-    return "\n".join([f"**{one.__name__}**{tag}{': ' + about if about else ''}", "", *table])
+    return "\n".join([f"**{struct.__name__}**{tag}{': ' + about if about else ''}", "", *table])
 
 
 def _default(field: types.Field) -> str:
@@ -74,20 +78,20 @@ def _default(field: types.Field) -> str:
     return f"`{msgspec.json.encode(field.default).decode()}`"
 
 
-def _type(one: Any) -> str:
-    if isinstance(one, types.StructType):
-        return one.cls.__name__
-    if isinstance(one, types.UnionType):
-        return " or ".join(_type(part) for part in one.types)
-    if isinstance(one, types.ListType | types.VarTupleType):
-        return f"list of {_type(one.item_type)}"
-    if isinstance(one, types.DictType):
-        return f"object of {_type(one.value_type)}"
-    if isinstance(one, types.LiteralType):
-        return " or ".join(f"`{value!r}`" for value in one.values)
-    if isinstance(one, types.Metadata):
-        return _type(one.type)
-    if isinstance(one, types.NoneType):
+def _type(field: Any) -> str:
+    if isinstance(field, types.StructType):
+        return field.cls.__name__
+    if isinstance(field, types.UnionType):
+        return " or ".join(_type(part) for part in field.types)
+    if isinstance(field, types.ListType | types.VarTupleType):
+        return f"list of {_type(field.item_type)}"
+    if isinstance(field, types.DictType):
+        return f"object of {_type(field.value_type)}"
+    if isinstance(field, types.LiteralType):
+        return " or ".join(f"`{value!r}`" for value in field.values)
+    if isinstance(field, types.Metadata):
+        return _type(field.type)
+    if isinstance(field, types.NoneType):
         return "null"
     names: dict[type, str] = {
         types.StrType: "text",
@@ -96,13 +100,13 @@ def _type(one: Any) -> str:
         types.FloatType: "number",
         types.AnyType: "anything",
     }
-    return names.get(type(one), type(one).__name__) + _bounds(one)
+    return names.get(type(field), type(field).__name__) + _bounds(field)
 
 
-def _bounds(one: Any) -> str:
-    low = getattr(one, "min_length", None) or getattr(one, "ge", None)
-    high = getattr(one, "max_length", None) or getattr(one, "le", None)
-    unit = " letters" if isinstance(one, types.StrType) else ""
+def _bounds(field: Any) -> str:
+    low = getattr(field, "min_length", None) or getattr(field, "ge", None)
+    high = getattr(field, "max_length", None) or getattr(field, "le", None)
+    unit = " letters" if isinstance(field, types.StrType) else ""
     if high is not None:
         return f" ({low or 0} to {high}{unit})"
     return f" ({low} or more{unit})" if low is not None else ""

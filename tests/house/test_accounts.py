@@ -6,7 +6,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from camarilla.house.people.passkeys import PATIENCE
+from camarilla.house.people.passkeys import CHALLENGE_LIFETIME
 from camarilla.house.storage import schema
 
 from .authenticator import Authenticator
@@ -197,8 +197,8 @@ async def test_an_answer_counts_once_and_only_while_it_is_fresh(here: Here) -> N
         assert await refusal(again, 400) == "house-no-challenge"
         late = key.get(await offered(stranger))
         rows = schema.challenges
-        older = rows.update().values(expires=rows.c.expires - PATIENCE - 1)
-        await here.house.ledger.act(lambda connection: connection.execute(older))
+        older = rows.update().values(expires=rows.c.expires - CHALLENGE_LIFETIME - 1)
+        await here.house.storage.write(lambda connection: connection.execute(older))
         answer = await http.post("/api/account/sign-in/passkey", json={"credential": late})
         assert await refusal(answer, 400) == "house-no-challenge"
 

@@ -10,13 +10,12 @@ import msgspec
 import pytest
 
 from camarilla import names
+from camarilla.core.choice import ChoiceGroup, ungrouped
+from camarilla.house.services.thinking.questions import Advised
 from camarilla.house.settings import Limits, Pace
-from camarilla.house.workers.thinking import Advised
 
-from .guest import Guest, Json, guest
+from .guest import Guest, Json, guest, play_on, seated, sockets_of, status, under_way
 from .running import Here, house_here
-from .test_play import play_on, seated, sockets_of
-from .test_table_life import status
 
 pytestmark = pytest.mark.anyio
 
@@ -24,19 +23,14 @@ pytestmark = pytest.mark.anyio
 @pytest.mark.parametrize("game", names())
 async def test_a_hint_is_a_legal_move_with_its_reasons(here: Here, game: str) -> None:
     async with AsyncExitStack() as stack:
-        people, table = await seated(stack, here, game, 2 if game == "rose-king" else 3)
-        sockets = await sockets_of(stack, people, table)
-        await play_on(sockets, random.Random(3), 2)
-        latest = max((socket.now for socket in sockets), key=lambda now: int(now["seq"]))
-        mover = latest["view"]["waiting"][0]
-        while sockets[mover].now["seq"] < latest["seq"]:
-            await sockets[mover].hear()
+        people, table, sockets = await under_way(stack, here, game, random.Random(3), 2)
+        mover = sockets[0].now["open"]["waiting"][0]
         hint = await people[mover].post(f"/api/tables/{table}/hint")
         assert 1 <= len(hint["moves"]) <= 3
         best = msgspec.convert(hint["moves"][0], Advised)
-        offered = [choice["text"] for choice in sockets[mover].now["choices"]]
+        assert best.choice in ungrouped(msgspec.convert(sockets[mover].now["menu"], list[ChoiceGroup]))
         assert best.choice is not None
-        assert best.choice.text in offered
+        assert best.text == (best.choice.text if best.number is None else best.choice.with_number(best.number))
         assert 0 <= best.value <= 1
         assert all(one["reasons"] for one in hint["moves"])
         assert hint == await people[mover].post(f"/api/tables/{table}/hint")
@@ -88,7 +82,7 @@ async def test_the_master_reviews_a_game_that_is_over(here: Here) -> None:
         assert await status(people[0], f"/api/tables/{table}/review", seat=7) == (400, "house-no-no-seat")
         await asked_twice_at_once(here, table)
         review = await whole_review(people[1], table, 0)
-        moments = await people[1].get(f"/api/tables/{table}/replay?seat=0&limit=200")
+        moments = (await people[1].get(f"/api/tables/{table}/replay?seat=0&limit=200"))["moments"]
         played = {moment["number"]: moment["text"] for moment in moments}
         assert review["moves"]
         for one in review["moves"]:

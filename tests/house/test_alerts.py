@@ -7,12 +7,11 @@ from contextlib import AsyncExitStack
 
 import pytest
 
-from camarilla.house import alerts
+from camarilla.house.services import alerts
 from camarilla.house.settings import Mail
 
-from .guest import guest
+from .guest import guest, status
 from .running import Here, free_port, house_here
-from .test_table_life import status
 
 pytestmark = pytest.mark.anyio
 
@@ -30,7 +29,7 @@ async def test_a_webhook_is_called_at_the_address_that_was_looked_at(monkeypatch
     monkeypatch.setattr(alerts, "check_webhook", lambda url, private: "127.0.0.1")
     async with await asyncio.start_server(take, "127.0.0.1", 0) as server:
         port = server.sockets[0].getsockname()[1]
-        await alerts.call(f"http://somebody.invalid:{port}/turn?mine=1", b"{}", private=False)
+        await alerts.call_webhook(f"http://somebody.invalid:{port}/turn?mine=1", b"{}", private=False)
     assert heads[0].startswith(b"POST /turn?mine=1 HTTP/1.1\r\n")
     assert f"host: somebody.invalid:{port}\r\n".encode() in heads[0].lower()
 
@@ -44,9 +43,9 @@ async def test_a_webhook_that_never_answers_is_given_up(monkeypatch: pytest.Monk
         gone.set()
         writer.close()
 
-    monkeypatch.setattr(alerts, "WEBHOOK", 1.0)
+    monkeypatch.setattr(alerts, "WEBHOOK_TIMEOUT", 1.0)
     async with await asyncio.start_server(drip, "127.0.0.1", 0) as server:
-        await alerts.call(f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}/", b"{}", private=True)
+        await alerts.call_webhook(f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}/", b"{}", private=True)
         async with asyncio.timeout(30):
             await gone.wait()
 

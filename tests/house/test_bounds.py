@@ -7,26 +7,24 @@ import random
 from contextlib import AsyncExitStack
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import Connection, select, update
 
-from camarilla.house import recent
-from camarilla.house.alerts import Address
-from camarilla.house.recent import Recent
+from camarilla.house.entries import Appended, Entry
+from camarilla.house.services import expiring, hall
+from camarilla.house.services.alerts import Contact
+from camarilla.house.services.expiring import ExpiringCache
 from camarilla.house.storage import schema
-from camarilla.house.storage.writings import Entry
-from camarilla.house.tables import hall
 
-from .guest import any_move, guest
+from .guest import any_move, guest, seated, sockets_of
 from .running import Here
-from .test_play import seated, sockets_of
 
 pytestmark = pytest.mark.anyio
 
 
 def test_recent_things_are_forgotten_by_age_and_by_number(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = [1000]
-    monkeypatch.setattr(recent, "now", lambda: clock[0])
-    kept: Recent[int, str] = Recent(age=100, most=3)
+    monkeypatch.setattr(expiring, "now", lambda: clock[0])
+    kept: ExpiringCache[int, str] = ExpiringCache(age=100, most=3)
     for number in range(5):
         kept.put(number, "x")
     assert [number for number in range(5) if kept.get(number)] == [2, 3, 4]
@@ -45,7 +43,7 @@ async def test_a_thousand_turns_ask_the_database_once(here: Here, monkeypatch: p
     alerts = here.house.alerts
     look_up = alerts._look_up
 
-    async def counted(person: str) -> Address:
+    async def counted(person: str) -> Contact:
         asked.append(person)
         return await look_up(person)
 
@@ -62,18 +60,20 @@ async def test_an_entry_stands_though_what_follows_from_it_cannot_be_written(her
     async with guest(here.url, "Anna") as anna:
         table = await anna.open_table("rose-king")
 
-        async def fails(connection: object) -> None:
+        def fails(connection: Connection) -> None:
+            connection.execute(update(schema.tables).values(host="somebody else"))
             raise ValueError("the ratings are upset")
 
-        assert await here.house.ledger.append(Entry(table, 0, "left", 0, "", 1, anna.id), fails)
-        async with here.house.storage.read.connect() as connection:
-            rows = await connection.execute(select(schema.log.c.kind).where(schema.log.c.table_id == table))
-            assert rows.scalars().all() == ["left"]
+        entry = Entry(table, 0, "left", 0, "", 1, anna.id)
+        assert await here.house.storage.append(entry, fails) is Appended.ALONE
+        assert await here.house.storage.entries(table) == [entry]
+        host = select(schema.tables.c.host).where(schema.tables.c.id == table)
+        assert await here.house.storage.read(lambda connection: connection.execute(host).scalar()) == anna.id
 
 
 async def test_watched_tables_drive_out_none_that_is_asked_for(here: Here, monkeypatch: pytest.MonkeyPatch) -> None:
     """However many tables are watched, one more is opened once, and who watches it hears what happens there."""
-    monkeypatch.setattr(hall, "MOST_IDLE", 1)
+    monkeypatch.setattr(hall, "MAX_IDLE_TABLES", 1)
     async with AsyncExitStack() as stack:
         for _ in range(3):
             people, table = await seated(stack, here, "rose-king", 2)
@@ -84,7 +84,7 @@ async def test_watched_tables_drive_out_none_that_is_asked_for(here: Here, monke
 
 async def test_tables_whose_clock_runs_are_forgotten_too(here: Here, monkeypatch: pytest.MonkeyPatch) -> None:
     """Correspondence lasts for weeks: when a clock runs out stands in the database, and need not be kept in memory."""
-    monkeypatch.setattr(hall, "MOST_IDLE", 1)
+    monkeypatch.setattr(hall, "MAX_IDLE_TABLES", 1)
     async with AsyncExitStack() as stack:
         for _ in range(3):
             await seated(stack, here, "rose-king", 2, clock={"kind": "days", "days": 3})
@@ -95,9 +95,10 @@ async def test_no_board_of_a_million_squares_is_drawn(here: Here) -> None:
     async with AsyncExitStack() as stack:
         people, table = await seated(stack, here, "rose-king", 2)
         [red] = await sockets_of(stack, people[:1], table)
-        place, view = "/api/games/rose-king/drawing/en", red.now["view"]
+        place, view = "/api/games/rose-king/drawing/en", {part: red.now[part] for part in ("setting", "open", "own")}
         assert (await people[0].post(place, view=view))["text"]
-        wrong_ones: list[object] = [{**view, "size": 200_000_000}, [[]], {"view": 1e300}]
+        huge = {**view, "setting": {**view["setting"], "size": 200_000_000}}
+        wrong_ones: list[object] = [huge, [[]], {"view": 1e300}, view["open"], {**view, "open": {}}]
         for wrong in wrong_ones:
             assert (await people[0].http.post(place, json={"view": wrong})).status_code == 400
         deep = b'{"view": ' + b"[" * 20_000 + b"]" * 20_000 + b"}"

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from camarilla.house.tables.clock import Clock, Hand
-from camarilla.house.tables.terms import BankClock, ClockTerms, MoveClock, NoClock
+from camarilla.house.protocol import Hand
+from camarilla.house.tables.clock import Clock
+from camarilla.house.terms import BankClock, ClockTerms, MoveClock, NoClock
 
 
 def begun(terms: ClockTerms, waiting: list[int], seats: int = 2) -> Clock:

@@ -11,10 +11,10 @@ import pytest
 from sqlalchemy import delete, update
 from websockets.exceptions import ConnectionClosed
 
-from camarilla.house import admin
 from camarilla.house.people import bans
+from camarilla.house.services import admin
 from camarilla.house.storage import schema
-from camarilla.house.web.sockets import Connection
+from camarilla.house.web.connection import Connection
 
 from .guest import Guest, guest
 from .running import Here, house_here
@@ -26,7 +26,7 @@ pytestmark = pytest.mark.anyio
 async def test_who_is_not_welcome_any_more_is_shown_out(
     database: str, monkeypatch: pytest.MonkeyPatch, what: str
 ) -> None:
-    monkeypatch.setattr(bans, "EVERY", 0.05)
+    monkeypatch.setattr(bans, "CHECK_INTERVAL", 0.05)
     async with AsyncExitStack() as stack:
         here = await stack.enter_async_context(house_here(database))
         anna, boris = [await stack.enter_async_context(guest(here.url, name)) for name in ("Anna", "Boris")]
@@ -48,7 +48,7 @@ async def test_a_device_or_token_ended_where_no_news_comes_from_is_worth_nothing
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As at another node while this one was not listening: the database knows, and nobody has said so."""
-    monkeypatch.setattr(bans, "EVERY", 0.05)
+    monkeypatch.setattr(bans, "CHECK_INTERVAL", 0.05)
     async with AsyncExitStack() as stack:
         here = await stack.enter_async_context(house_here(database))
         anna = await stack.enter_async_context(guest(here.url, "Anna"))
@@ -64,8 +64,8 @@ async def test_a_device_or_token_ended_where_no_news_comes_from_is_worth_nothing
         ]
         mine = next(one["id"] for one in (await anna.get("/api/account"))["devices"] if one["this"])
         devices = update(schema.devices).where(schema.devices.c.id != mine).values(ended=1)
-        await here.house.ledger.act(lambda connection: connection.execute(devices))
-        await here.house.ledger.act(lambda connection: connection.execute(delete(schema.tokens)))
+        await here.house.storage.write(lambda connection: connection.execute(devices))
+        await here.house.storage.write(lambda connection: connection.execute(delete(schema.tokens)))
         for page in ended:
             with pytest.raises(ConnectionClosed) as closed:
                 await page.until("nothing")
@@ -82,10 +82,10 @@ def other_http(somebody: Guest) -> httpx.AsyncClient:
 
 async def test_texts_of_every_length_arrive_whole_and_in_order(here: Here) -> None:
     async with guest(here.url, "Anna") as anna, anna.socket() as page:
-        (connection,) = here.house.sockets.of(anna.id)
+        (connection,) = here.house.connections.of(anna.id)
         lengths = [1, 125, 126, 127, 65_535, 65_536, 200_000, 2]
         for length in lengths:
-            connection.tell(b"x" * length)
+            connection.send(b"x" * length)
         assert [len(await page.raw.recv()) for _ in lengths] == lengths
 
 
@@ -99,17 +99,17 @@ async def test_a_page_that_takes_nothing_is_sent_away(here: Here) -> None:
             raw.sendall("\r\n".join([*lines, "", ""]).encode())
             connection = await inside(here, anna)
             for _ in range(2000):
-                connection.tell(b"x" * 50_000)
+                connection.send(b"x" * 50_000)
                 await asyncio.sleep(0)
-                if not here.house.sockets.of(anna.id):
+                if not here.house.connections.of(anna.id):
                     break
             async with asyncio.timeout(20):
-                while here.house.sockets.of(anna.id):
+                while here.house.connections.of(anna.id):
                     await asyncio.sleep(0.01)
 
 
 async def inside(here: Here, somebody: Guest) -> Connection:
     async with asyncio.timeout(20):
-        while not here.house.sockets.of(somebody.id):
+        while not here.house.connections.of(somebody.id):
             await asyncio.sleep(0.01)
-    return here.house.sockets.of(somebody.id)[0]
+    return here.house.connections.of(somebody.id)[0]

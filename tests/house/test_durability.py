@@ -14,17 +14,17 @@ from pathlib import Path
 import httpx
 import pytest
 from sqlalchemy import select
-from websockets.exceptions import WebSocketException
+from websockets.exceptions import ConnectionClosed, WebSocketException
 
+from camarilla.house.entries import Appended, Entry
 from camarilla.house.storage import schema
-from camarilla.house.storage.engine import Storage
-from camarilla.house.storage.group_commit import GroupCommit
+from camarilla.house.storage.databases import open_database
 from camarilla.house.storage.migrate import migrate
-from camarilla.house.storage.writings import Entry, Written
+from camarilla.house.storage.storage import Storage
 from camarilla.house.tables.match import Match
-from camarilla.house.tables.terms import Terms, checked
+from camarilla.house.terms import Terms, checked
 
-from .guest import Guest, any_move
+from .guest import Guest, any_move, view
 from .running import Apart, free_port
 
 pytestmark = pytest.mark.anyio
@@ -37,22 +37,22 @@ Acknowledged = list[tuple[str, int, str, str]]
 
 async def two_guests(url: str) -> tuple[Guest, Guest, str]:
     people = [Guest(url, httpx.AsyncClient(base_url=url, timeout=20)) for _ in range(2)]
-    for number, one in enumerate(people):
-        await one.introduce(f"Guest {number}")
+    for number, somebody in enumerate(people):
+        await somebody.introduce(f"Guest {number}")
     table = await people[0].open_table("rose-king")
     await people[1].sit_ready(table)
     return people[0], people[1], table
 
 
-async def keep_playing(one: Guest, table: str, acknowledged: Acknowledged, stop: asyncio.Event) -> None:
+async def keep_playing(player: Guest, table: str, acknowledged: Acknowledged, stop: asyncio.Event) -> None:
     """Play on whenever asked; when the house is gone, knock until it is back."""
-    dice = random.Random(one.id)
+    dice = random.Random(player.id)
     while not stop.is_set():
         try:
-            async with one.socket() as socket, asyncio.timeout(10):
+            async with player.socket() as socket, asyncio.timeout(10):
                 await socket.watch(table)
-                while not stop.is_set() and not socket.now["view"]["outcome"]:
-                    if not socket.now["choices"]:
+                while not stop.is_set() and not socket.now["open"]["outcome"]:
+                    if not socket.now["menu"]:
                         await socket.hear()
                         continue
                     text, move_id = any_move(socket.now, dice), f"{dice.getrandbits(60)}"
@@ -61,7 +61,7 @@ async def keep_playing(one: Guest, table: str, acknowledged: Acknowledged, stop:
                         acknowledged.append((table, answer["seq"] - 1, text, move_id))
                     while socket.now["seq"] < answer.get("seq", 0):
                         await socket.hear()
-                if socket.now["view"]["outcome"]:
+                if socket.now["open"]["outcome"]:
                     return
         except (OSError, WebSocketException, TimeoutError):
             await asyncio.sleep(0.2)
@@ -82,9 +82,9 @@ async def killed_and_killed_again(database: str) -> None:
     stop = asyncio.Event()
     pairs = [await two_guests(house.url) for _ in range(TABLES)]
     players = [
-        asyncio.create_task(keep_playing(one, table, acknowledged, stop))
+        asyncio.create_task(keep_playing(player, table, acknowledged, stop))
         for first, second, table in pairs
-        for one in (first, second)
+        for player in (first, second)
     ]
     dice = random.Random(1)
     for _ in range(KILLS):
@@ -104,33 +104,38 @@ async def killed_and_killed_again(database: str) -> None:
 
 
 async def everything_is_there(database: str, acknowledged: Acknowledged) -> None:
-    storage = Storage(database)
-    async with storage.read.connect() as connection:
-        rows = [Entry(*row) for row in await connection.execute(select(schema.log).order_by(schema.log.c.seq))]
-        terms = {row.id: row.terms for row in await connection.execute(select(schema.tables))}
+    storage = Storage(open_database(database))
+    log, tables = select(schema.log).order_by(schema.log.c.seq), select(schema.tables.c.id)
+    rows = [Entry(*row) for row in await storage.read(lambda connection: connection.execute(log).all())]
+    ids = await storage.read(lambda connection: connection.execute(tables).scalars().all())
     await storage.close()
-    assert set(terms) == {entry.table_id for entry in rows}
+    assert set(ids) == {entry.table_id for entry in rows}
     by_place = {(entry.table_id, entry.seq): entry for entry in rows}
     for table, seq, text, move_id in acknowledged:
         entry = by_place[table, seq]
         assert entry.text.split("\n")[0] == text
         assert entry.move_id == move_id
     assert max(Counter(entry.move_id for entry in rows if entry.move_id).values()) == 1
-    for table in terms:
+    for table in ids:
         match = Match(checked(Terms(game="rose-king")))
         for entry in rows:
             if entry.table_id == table:
-                match.replay(entry)
+                match.settle(entry)
 
 
-async def test_an_append_is_a_compare_and_set(database: str) -> None:
-    storage = Storage(database)
-    await migrate(storage)
-    ledger = GroupCommit(storage)
-    tries = [Entry("t", seq, "move", 0, f"{one}", 0, "me", "") for seq in range(5) for one in range(3)]
-    done = await asyncio.gather(*(ledger.append(entry) for entry in tries))
-    assert [done[place : place + 3].count(Written.WHOLE) for place in range(0, 15, 3)] == [1] * 5
-    await ledger.close()
+@pytest.mark.parametrize("kind", ["database", "postgres"])
+async def test_an_append_is_a_compare_and_set(kind: str, request: pytest.FixtureRequest) -> None:
+    """Of several for one place, the one that is acknowledged is the one that was written."""
+    database: str = request.getfixturevalue(kind)
+    storage = Storage(open_database(database))
+    await migrate(storage.database)
+    tries = [Entry("t", seq, "move", 0, f"{text}", 0, "me", "") for seq in range(5) for text in range(3)]
+    appended = await asyncio.gather(*(storage.append(entry) for entry in tries))
+    assert [appended[place : place + 3].count(Appended.DURABLE) for place in range(0, 15, 3)] == [1] * 5
+    assert appended.count(Appended.TAKEN) == 10
+    durable = [entry for entry, result in zip(tries, appended, strict=True) if result is Appended.DURABLE]
+    assert await storage.entries("t") == durable
+    assert await storage.append(tries[0]) is Appended.TAKEN
     await storage.close()
 
 
@@ -138,15 +143,19 @@ async def test_the_house_stops_in_order_and_opens_again(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'house.db'}"
     house = Apart(database)
     async with httpx.AsyncClient(base_url=house.url) as http:
-        one = Guest(house.url, http)
-        await one.introduce("Anna")
-        table = await one.open_table("rose-king", bot="random")
-        async with one.socket() as socket:
+        anna = Guest(house.url, http)
+        await anna.introduce("Anna")
+        table = await anna.open_table("rose-king", bot="random")
+        async with anna.socket() as socket:
             snapshot = await socket.watch(table)
             assert house.stop() == 0
+            with pytest.raises(ConnectionClosed) as closed:
+                await socket.until("nothing more")
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 1012
     again = Apart(database, house.port)
-    async with httpx.AsyncClient(base_url=again.url, cookies=one.http.cookies) as http:
+    async with httpx.AsyncClient(base_url=again.url, cookies=anna.http.cookies) as http:
         back = Guest(again.url, http)
         async with back.socket() as socket:
-            assert (await socket.watch(table))["view"] == snapshot["view"]
+            assert view(await socket.watch(table)) == view(snapshot)
     assert again.stop() == 0

@@ -89,7 +89,7 @@ JSON = st.recursive(
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(TEXTS, inner, max_size=4),
     max_leaves=12,
 )
-KINDS = st.sampled_from(["watch", "unwatch", "move", "undo", "back", "leave", "say"])
+KINDS = st.sampled_from(["watch", "unwatch", "move", "undo", "back", "leave", "say", "consider"])
 
 
 def requests_at(table: str) -> st.SearchStrategy[object]:

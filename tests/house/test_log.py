@@ -8,9 +8,9 @@ import pytest
 
 from camarilla import SPECTATOR, Seeded
 from camarilla.core.registry import names
-from camarilla.house.storage.writings import Entry
+from camarilla.house.entries import Entry
 from camarilla.house.tables.match import Match
-from camarilla.house.tables.terms import Terms, checked
+from camarilla.house.terms import Terms, checked
 
 
 @pytest.mark.parametrize(
@@ -20,7 +20,7 @@ def test_what_is_remembered_is_told_as_if_it_were_replayed(game: str, options: d
     """CC-5.1 among it: an entry may end a year whose cards are covered and begin one whose cards are not."""
     dice, chance = random.Random(1), Seeded(1)
     match = Match(checked(Terms(game=game, options={**options})))
-    plan, seat, kind = match.opening(chance), -1, "start"
+    plan, seat, kind = match.plan_opening(chance), -1, "start"
     for _ in range(60):
         match.settle(Entry("t", match.seq, kind, seat, plan.text, 0, "x"), plan)
         for observer in (*range(int(match.position.seats)), SPECTATOR):

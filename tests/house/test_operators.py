@@ -16,25 +16,22 @@ import httpx
 import msgspec
 import pytest
 from aiosmtpd.controller import Controller
-from sqlalchemy import Connection, Table, insert, select
-from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+from sqlalchemy import Connection, Table, insert, make_url, select
 
 from camarilla import CamarillaError
-from camarilla.house import admin
-from camarilla.house.backup import backup
+from camarilla.house.entries import Entry
+from camarilla.house.services import admin, maintenance
+from camarilla.house.services.table_store import load
 from camarilla.house.settings import Mail
 from camarilla.house.storage import migrate as migrations
 from camarilla.house.storage import schema
-from camarilla.house.storage.engine import Storage
+from camarilla.house.storage.backup import backup
+from camarilla.house.storage.databases import Sqlite, open_database
+from camarilla.house.storage.log import read_entries
 from camarilla.house.storage.migrate import HEAD, migrate
-from camarilla.house.storage.writings import Entry
-from camarilla.house.tables import caretaker
-from camarilla.house.tables.seating import load
 
-from .guest import Json, any_move, guest
+from .guest import Json, any_move, guest, seated, sockets_of, status
 from .running import Here, free_port, house_here
-from .test_play import seated, sockets_of
-from .test_table_life import status
 
 pytestmark = pytest.mark.anyio
 
@@ -83,10 +80,9 @@ async def test_a_copy_made_while_people_play_is_whole(here: Here, database: str,
         await asyncio.to_thread(backup, database, copy)
         with pytest.raises(CamarillaError, match="already"):
             backup(database, copy)
-    storage = Storage(f"sqlite:///{copy}")
-    async with storage.read.connect() as connection:
-        assert (await connection.execute(select(schema.tables.c.id))).scalar() == table
-    await storage.close()
+    copied = open_database(f"sqlite:///{copy}")
+    assert await copied.read(lambda connection: connection.execute(select(schema.tables.c.id)).scalar()) == table
+    await copied.close()
 
 
 async def test_migrations_lead_to_the_schema(database: str, postgres: str) -> None:
@@ -94,18 +90,17 @@ async def test_migrations_lead_to_the_schema(database: str, postgres: str) -> No
     from alembic.autogenerate import compare_metadata
     from alembic.migration import MigrationContext
 
+    def check(connection: Connection) -> None:
+        context = MigrationContext.configure(connection)
+        assert compare_metadata(context, schema.metadata) == []
+        assert context.get_current_revision() == HEAD
+
     for url in (database, postgres):
-        storage = Storage(url)
-        await migrate(storage)
-        await migrate(storage)
-        async with storage.write.connect() as connection:
-            compared = await connection.run_sync(
-                lambda sync: compare_metadata(MigrationContext.configure(sync), schema.metadata)
-            )
-            assert compared == []
-            version = await connection.run_sync(lambda sync: MigrationContext.configure(sync).get_current_revision())
-            assert version == HEAD
-        await storage.close()
+        migrated = open_database(url)
+        await migrate(migrated)
+        await migrate(migrated)
+        await migrated.read(check)
+        await migrated.close()
 
 
 class Letters:
@@ -202,9 +197,8 @@ async def test_bots_are_banned_and_forgotten_with_their_owner(here: Here, databa
         assert [bot["name"] for bot in told["bots"]] == ["Robot"]
         await admin.with_database(database, lambda c: admin.forget(c, "anna"))
     assert made["person"]["id"] not in "\n".join(sqlite3.connect(database.removeprefix("sqlite:///")).iterdump())
-    async with here.house.storage.read.connect() as connection:
-        assert (await load(connection, playing)).seats[1].bot is not None
-        assert (await load(connection, waiting)).state == "closed"
+    assert (await here.house.storage.read(lambda c: load(c, playing))).seats[1].bot is not None
+    assert (await here.house.storage.read(lambda c: load(c, waiting))).state == "closed"
 
 
 NOT_ABOUT_PEOPLE = {"keys", "thoughts"}
@@ -212,7 +206,7 @@ NOT_TOLD = {"challenges"}
 """A secret for some minutes: told to nobody, and deleted with the person."""
 
 
-async def fill_every_table(connection: AsyncConnection, anna: str, robot: str, table: str) -> None:
+def fill_every_table(connection: Connection, anna: str, robot: str, table: str) -> None:
     """A row about Anna, and one about her bot, wherever one can be that a few requests do not bring about."""
     rated = {"before": 1.0, "after": 2.0, "at": 1}
     for seat, who in ((0, anna), (1, robot)):
@@ -229,7 +223,7 @@ async def fill_every_table(connection: AsyncConnection, anna: str, robot: str, t
         rows[schema.passkeys]["created"] = 1
         rows[schema.log]["move_id"] = ""
         for where, row in rows.items():
-            await connection.execute(insert(where).values(**row))
+            connection.execute(insert(where).values(**row))
 
 
 async def test_all_that_is_kept_about_somebody_is_told_and_can_be_deleted(here: Here, database: str) -> None:
@@ -241,7 +235,7 @@ async def test_all_that_is_kept_about_somebody_is_told_and_can_be_deleted(here: 
         table = await anna.open_table("rose-king")
         async with httpx.AsyncClient(base_url=here.url, headers=held) as program:
             assert (await program.post(f"/api/tables/{table}/sit", json={})).status_code == 200
-        await here.house.ledger.act(lambda c: fill_every_table(c, anna.id, robot, table))
+        await here.house.storage.write(lambda c: fill_every_table(c, anna.id, robot, table))
     told = await admin.with_database(database, lambda c: admin.export(c, "anna"))
     assert {name for name, rows in told.items() if rows} - {"bots"} == (
         set(schema.metadata.tables) - NOT_ABOUT_PEOPLE - NOT_TOLD
@@ -258,7 +252,7 @@ async def test_all_that_is_kept_about_somebody_is_told_and_can_be_deleted(here: 
 
 async def test_an_open_house_lets_go_of_who_is_forgotten(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Their name goes from tables in memory, a bot plays on, and what they say meanwhile is not kept."""
-    monkeypatch.setattr(caretaker, "COMMANDS", 0.05)
+    monkeypatch.setattr(maintenance, "FOLLOW_EVERY", 0.05)
     async with AsyncExitStack() as stack:
         here = await stack.enter_async_context(house_here(database))
         people, table = await seated(stack, here, "rose-king", 2)
@@ -268,7 +262,7 @@ async def test_an_open_house_lets_go_of_who_is_forgotten(database: str, monkeypa
         assert (await red.until("no"))["why"]["id"] == "house-no-no-guest"
         while white.room["seats"][0]["name"] != admin.FORGOTTEN:
             await white.hear()
-        while not white.now["choices"]:
+        while not white.now["menu"]:
             await white.hear()
         assert people[0].id not in str((await people[1].get(f"/api/tables/{table}"))["seats"])
 
@@ -277,19 +271,19 @@ async def test_an_export_tells_what_somebody_did_and_not_what_was_dealt(here: He
     async with guest(here.url, "Anna") as anna:
         table = await anna.open_table("rose-king")
         entry = Entry(table, 0, "move", 0, "draw\na card for somebody else", 1, anna.id)
-        await here.house.ledger.append(entry)
+        await here.house.storage.append(entry)
         told = await admin.with_database(database, lambda c: admin.export(c, anna.id))
         assert [row["text"] for row in told["log"]] == ["draw"]
 
 
 async def test_a_house_whose_database_is_gone_is_not_ready(here: Here, monkeypatch: pytest.MonkeyPatch) -> None:
     async with guest(here.url, "Anna") as anna:
-        nowhere = create_async_engine("sqlite+aiosqlite:////nowhere/at/all.db")
+        nowhere = Sqlite(make_url("sqlite:////nowhere/at/all.db"))
         with monkeypatch.context() as patch:
-            patch.setattr(here.house.storage, "read", nowhere)
+            patch.setattr(here.house.storage, "database", nowhere)
             answer = await anna.http.get("/ready")
             assert (answer.status_code, answer.json()["ready"]) == (503, False)
-        await nowhere.dispose()
+        await nowhere.close()
         assert (await anna.get("/ready"))["ready"]
 
 
@@ -306,19 +300,27 @@ def test_the_password_of_a_database_is_not_on_the_command_line(tmp_path: Path, m
 
 async def test_a_house_of_the_first_version_is_brought_up_with_all_that_is_in_it(database: str, postgres: str) -> None:
     for url in (database, postgres):
-        storage = Storage(url)
-        async with storage.write.begin() as connection:
-            await connection.run_sync(first_version)
-            row = {"id": "anna", "kind": "guest", "name": "Anna", "avatar": "fox", "language": "en", "created": 1}
-            await connection.execute(insert(schema.people).values(**row))
-            entry = Entry("t", 0, "move", 0, "draw", 1, "anna", "m1")
-            await connection.execute(insert(schema.log).values(**msgspec.structs.asdict(entry)))
-        await migrate(storage)
-        async with storage.read.connect() as connection:
-            assert (await connection.execute(select(schema.people.c.name))).scalars().all() == ["Anna"]
-            assert [Entry(*row) for row in await connection.execute(select(schema.log))] == [entry]
-            assert (await connection.execute(select(schema.reviews))).all() == []
-        await storage.close()
+        old = open_database(url)
+        await old.transact(first_version)
+        await old.transact(fill_first_version)
+        await migrate(old)
+        await old.read(check_brought_up)
+        await old.close()
+
+
+ANNAS_ENTRY = Entry("t", 0, "move", 0, "draw", 1, "anna", "m1")
+
+
+def fill_first_version(connection: Connection) -> None:
+    row = {"id": "anna", "kind": "guest", "name": "Anna", "avatar": "fox", "language": "en", "created": 1}
+    connection.execute(insert(schema.people).values(**row))
+    connection.execute(insert(schema.log).values(**msgspec.structs.asdict(ANNAS_ENTRY)))
+
+
+def check_brought_up(connection: Connection) -> None:
+    assert connection.execute(select(schema.people.c.name)).scalars().all() == ["Anna"]
+    assert read_entries(connection, "t") == [ANNAS_ENTRY]
+    assert connection.execute(select(schema.reviews)).all() == []
 
 
 def first_version(connection: Connection) -> None:

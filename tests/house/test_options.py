@@ -9,19 +9,17 @@ import pytest
 from sqlalchemy import update
 
 from camarilla.house.storage import schema
-from camarilla.house.tables.terms import Terms, checked
+from camarilla.house.terms import Terms, checked
 
-from .guest import guest
+from .guest import guest, seated, sockets_of, status
 from .running import Here
-from .test_play import seated, sockets_of
-from .test_table_life import status
 
 pytestmark = pytest.mark.anyio
 
 
 async def test_a_form_is_told_when_an_option_applies_and_what_people_get(here: Here) -> None:
     async with guest(here.url, "Anna") as anna:
-        (game,) = [one for one in await anna.get("/api/games") if one["name"] == "cursed-court"]
+        (game,) = [game for game in await anna.get("/api/games") if game["name"] == "cursed-court"]
         options = {option["name"]: option for option in game["options"]}
         assert options["years"]["applies"] == {"option": "exchange", "values": ["no"]}
         assert options["limit"]["applies"] == {"option": "exchange", "values": ["elimination", "cash"]}
@@ -48,9 +46,9 @@ async def test_a_table_opened_by_an_older_version_is_played_on(here: Here) -> No
         older = msgspec.structs.replace(terms, options={**terms.options, "limit": 12, "ties": "shared"})
         change = update(schema.tables).where(schema.tables.c.id == table)
         change = change.values(terms=msgspec.json.encode(older).decode())
-        await here.house.ledger.act(lambda connection: connection.execute(change))
+        await here.house.storage.write(lambda connection: connection.execute(change))
         here.house.hall._tables.pop(table).close()
         sockets = await sockets_of(stack, people, table)
         assert sockets[0].now["seq"] == 1
-        first = sockets[0].now["view"]["waiting"][0]
+        first = sockets[0].now["open"]["waiting"][0]
         assert (await sockets[first].move("bet king 0"))["is"] == "done"

@@ -10,42 +10,10 @@ import pytest
 from camarilla import names, replay
 from camarilla.core.record import parse_text
 
-from .guest import Guest, Json, Socket, any_move, guest
+from .guest import any_move, guest, play_on, seated, sockets_of
 from .running import Here
 
 pytestmark = pytest.mark.anyio
-
-
-async def seated(stack: AsyncExitStack, here: Here, game: str, seats: int, **terms: object) -> tuple[list[Guest], str]:
-    """So many guests at one table, the game started."""
-    people = [await stack.enter_async_context(guest(here.url, f"Guest {n}")) for n in range(seats)]
-    table = await people[0].open_table(game, seats=seats, **terms)
-    for one in people[1:]:
-        await one.sit_ready(table)
-    return people, table
-
-
-async def sockets_of(stack: AsyncExitStack, people: list[Guest], table: str) -> list[Socket]:
-    sockets = [await stack.enter_async_context(one.socket()) for one in people]
-    for socket in sockets:
-        assert (await socket.watch(table))["is"] == "snapshot"
-    return sockets
-
-
-async def play_on(sockets: list[Socket], dice: random.Random, most: int) -> Json | None:
-    """Random moves of whoever is asked, everybody following; the outcome, if it comes."""
-    for _ in range(most):
-        now = max((socket.now for socket in sockets), key=lambda now: int(now["seq"]))
-        for socket in sockets:
-            while socket.now["seq"] < now["seq"]:
-                await socket.hear()
-        if now["view"]["outcome"]:
-            outcome: Json = now["view"]["outcome"]
-            return outcome
-        mover = sockets[now["view"]["waiting"][0]]
-        answer = await mover.move(any_move(mover.now, dice))
-        assert answer["is"] == "done", answer
-    return None
 
 
 @pytest.mark.parametrize("game", names())
@@ -60,11 +28,11 @@ async def test_people_play_a_whole_game_and_the_record_replays(here: Here, game:
         assert outcome is not None
         answer = await people[1].http.get(f"/api/tables/{table}/record")
         record, _ = parse_text(answer.text)
-        assert [*replay(record)][-1].position.outcome() == record.result
+        assert [*replay(record)][-1].after.outcome() == record.result
         eyes = await people[0].get(f"/api/tables/{table}/replay?seat=1&limit=20")
-        assert eyes[0]["view"]["seat"] == 1
+        assert eyes["moments"][0]["own"]["seat"] == 1
         listed = await people[0].get("/api/tables?state=over&mine=true")
-        assert [one["id"] for one in listed] == [table]
+        assert [listed_table["id"] for listed_table in listed] == [table]
 
 
 async def test_a_person_plays_against_a_bot_of_the_house(here: Here) -> None:
@@ -73,25 +41,25 @@ async def test_a_person_plays_against_a_bot_of_the_house(here: Here) -> None:
         await socket.watch(table)
         dice = random.Random(3)
         for _ in range(6):
-            while not socket.now["choices"]:
+            while not socket.now["menu"]:
                 await socket.hear()
             assert (await socket.move(any_move(socket.now, dice)))["is"] == "done"
 
 
-async def test_who_looks_elsewhere_is_called_once_for_every_turn(here: Here) -> None:
+async def test_whoever_looks_elsewhere_is_called_once_for_every_turn(here: Here) -> None:
     async with guest(here.url, "Anna") as anna, anna.socket() as socket, anna.socket() as elsewhere:
         table = await anna.open_table("rose-king", bot="random")
         await socket.watch(table)
         dice, turns = random.Random(3), 0
         while turns < 5:
-            while not socket.now["choices"]:
+            while not socket.now["menu"]:
                 await socket.hear()
             turns += 1
             if turns < 5:
                 await socket.move(any_move(socket.now, dice))
         await elsewhere.send(do="watch", table="nowhere")
         calls = [await elsewhere.until("turn", "no") for _ in range(turns + 1)]
-        assert [one["is"] for one in calls] == ["turn"] * turns + ["no"]
+        assert [call["is"] for call in calls] == ["turn"] * turns + ["no"]
 
 
 async def test_a_resend_does_nothing_twice_and_a_stale_move_is_refused(here: Here) -> None:
@@ -111,14 +79,14 @@ async def test_a_resend_does_nothing_twice_and_a_stale_move_is_refused(here: Her
         assert (await white.move(any_move(white.now, random.Random(2)), seq=before))["why"]["id"] == "house-no-stale"
 
 
-async def test_who_does_not_sit_cannot_move(here: Here) -> None:
+async def test_only_those_who_sit_can_move(here: Here) -> None:
     async with AsyncExitStack() as stack:
         _, table = await seated(stack, here, "rose-king", 2)
         stranger = await stack.enter_async_context(guest(here.url, "Stranger"))
         watcher = await stack.enter_async_context(stranger.socket())
         seen = await watcher.watch(table)
-        assert seen["view"]["seat"] is None
-        assert seen["choices"] == []
+        assert seen["own"] is None
+        assert watcher.now["menu"] == []
         assert (await watcher.move("draw"))["why"]["id"] == "house-no-not-seated"
 
 
@@ -137,12 +105,16 @@ async def test_a_page_that_comes_back_is_told_what_it_missed(here: Here) -> None
         assert whole["log"][-len(snapshot["log"]) :] == snapshot["log"]
 
 
-async def test_a_table_is_the_same_after_the_house_forgot_it(here: Here) -> None:
+@pytest.mark.parametrize("game", names())
+async def test_a_table_is_the_same_after_the_house_forgot_it(here: Here, game: str) -> None:
     async with AsyncExitStack() as stack:
-        people, table = await seated(stack, here, "cursed-court", 3)
+        people, table = await seated(stack, here, game, 2 if game == "rose-king" else 3)
         sockets = await sockets_of(stack, people, table)
         await play_on(sockets, random.Random(4), 12)
         before = await sockets[1].watch(table)
         here.house.hall._tables.pop(table)
         after = await sockets[1].watch(table)
         assert {**before, "at": 0} == {**after, "at": 0}
+        for socket in sockets:
+            await socket.watch(table)
+        await play_on(sockets, random.Random(4), 3)

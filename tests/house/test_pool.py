@@ -1,49 +1,214 @@
-"""Bots in processes of this machine: what one that hangs costs, and whom."""
+"""Bots in processes of this machine: they keep their games there, and one that dies or hangs costs its table time."""
 
 from __future__ import annotations
 
 import asyncio
-import time
+import os
+import signal
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
+import msgspec
 import pytest
 
-from camarilla import Game
-from camarilla.house.workers import pool
-from camarilla.house.workers.pool import BotPool
-from camarilla.house.workers.thinking import Choose
+from camarilla import CamarillaError, Game, Seeded
+from camarilla.core.record import Record
+from camarilla.house.services.thinking import process
+from camarilla.house.services.thinking.answering import quick_answer
+from camarilla.house.services.thinking.pool import BotPool
+from camarilla.house.services.thinking.process import WorkerProcess
+from camarilla.house.services.thinking.questions import Choose, Forget, Question
+from camarilla.house.settings import Effort
+
+from .failing_bots import dawdle, die_over_one_table, hang, hang_over_one_table
 
 pytestmark = pytest.mark.anyio
 
-
-def hang(question: bytes) -> str:
-    time.sleep(60)
-    return question.decode()
+LITTLE = Effort(60, 6)
 
 
-async def test_those_who_wait_behind_a_bot_that_hangs_are_answered(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The pool is given up with all that waits in it; every table still gets a legal move."""
-    monkeypatch.setattr(pool, "answer", hang)
-    game = Game("rose-king")
-    seat = game.position.waiting()[0]
-    bots = BotPool(1, patience=0.3)
+@asynccontextmanager
+async def bots(processes: int = 1, patience: float = 20.0) -> AsyncIterator[BotPool]:
+    pool = BotPool(processes, patience)
     try:
-        questions = [bots.ask(Choose(game.record, seat, "random")) for _ in range(4)]
-        async with asyncio.timeout(30):
-            for text in await asyncio.gather(*questions):
-                game.rules.move(game.position, seat, text)
+        async with asyncio.timeout(60):
+            yield pool
     finally:
-        await bots.close()
+        await pool.close()
+
+
+def sent(record: Record) -> Record:
+    """What is asked is a moment of the game, which goes on meanwhile."""
+    return msgspec.structs.replace(record, moves=[*record.moves])
+
+
+@pytest.fixture
+def calls(monkeypatch: pytest.MonkeyPatch) -> list[Question | Forget]:
+    """Everything that is sent to processes."""
+    told: list[Question | Forget] = []
+    call = WorkerProcess._call
+
+    async def listened(self: WorkerProcess, question: Question | Forget, seconds: float) -> str | None:
+        told.append(question)
+        return await call(self, question, seconds)
+
+    monkeypatch.setattr(WorkerProcess, "_call", listened)
+    return told
+
+
+def known(calls: list[Question | Forget]) -> list[int]:
+    return [call.known for call in calls if not isinstance(call, Forget)]
+
+
+async def decide(pool: BotPool, game: Game, table: str = "t") -> None:
+    seat = game.waiting()[0]
+    game.play(await pool.choose(table, seat, "random", sent(game.record)), seat)
+
+
+# Sessions
+
+
+async def test_a_bot_is_told_only_what_is_new(calls: list[Question | Forget]) -> None:
+    game = Game("rose-king", chance=Seeded(1))
+    lengths = dict[int, int]()
+    async with bots(2) as pool:
+        for number in range(6):
+            seat = game.waiting()[0]
+            length = len(game.record.moves)
+            await decide(pool, game)
+            assert known(calls)[number] == lengths.get(seat, 0)
+            lengths[seat] = length
+    assert len(calls) == 6
+
+
+async def test_a_bot_whose_process_was_killed_goes_on_from_the_record(calls: list[Question | Forget]) -> None:
+    game = Game("rose-king", chance=Seeded(1))
+    async with bots() as pool:
+        for _ in range(4):
+            await decide(pool, game)
+        os.kill(pool._processes[0]._pid, signal.SIGKILL)
+        calls.clear()
+        await decide(pool, game)
+        told = known(calls)
+        assert told[-1] == 0
+        assert len(told) <= 2  # perhaps it was noticed only by asking
+        await decide(pool, game)  # the other seat's bot was lost with the process
+        await decide(pool, game)
+        assert known(calls)[-1] > 0
+
+
+async def test_a_move_taken_back_is_taken_back_for_its_bot(calls: list[Question | Forget]) -> None:
+    """Another move was made instead: the bot has heard of as many moves as there are, but not of these."""
+    game = Game("rose-king", chance=Seeded(1))
+    before, first, second = sent(game.record), *game.moves()[:2]
+    game.play(first)
+    bot = game.waiting()[0]
+    async with bots() as pool:
+        await pool.choose("t", bot, "random", sent(game.record))
+        again = Game.resume(before)
+        again.play(second)
+        text = await pool.choose("t", bot, "random", sent(again.record))
+        again.play(text, bot)
+    assert known(calls) == [0, len(game.record.moves), 0]
+
+
+async def test_a_table_that_is_over_is_forgotten(calls: list[Question | Forget]) -> None:
+    game = Game("rose-king", chance=Seeded(1))
+    async with bots() as pool:
+        await decide(pool, game)
+        calls.clear()
+        pool.forget("another")
+        pool.forget("t")
+        await decide(pool, game)
+        assert known(calls) == [0]
+        while not any(isinstance(call, Forget) for call in calls):
+            await asyncio.sleep(0.01)
+        assert [call for call in calls if isinstance(call, Forget)] == [Forget("t")]
+
+
+async def test_moves_come_before_hints_and_hints_before_reviews(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(process, "answer", dawdle)
+    game = Game("rose-king", chance=Seeded(1))
+    seat, record = game.waiting()[0], game.record
+    order: list[str] = []
+
+    async def ask(kind: str) -> None:
+        if kind == "move":
+            await pool.choose("t", seat, "random", record)
+        else:
+            await pool.advise("t", seat, record, LITTLE, game.moves()[0] if kind == "review" else "")
+        order.append(kind)
+
+    async with bots() as pool:
+        first = asyncio.create_task(ask("move"))
+        await asyncio.sleep(0.01)
+        await asyncio.gather(first, *(ask(kind) for kind in ("review", "hint", "move", "review", "hint", "move")))
+    assert order == ["move", "move", "move", "hint", "hint", "review", "review"]
+
+
+# Processes that fail
+
+
+async def test_a_bot_that_hangs_costs_its_own_table_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its process is killed, twice; whoever waited behind it is answered by the next one, as by any bot."""
+    monkeypatch.setattr(process, "answer", hang_over_one_table)
+    quick: list[Question] = []
+
+    def noted(question: Question) -> str:
+        quick.append(question)
+        return quick_answer(question)
+
+    monkeypatch.setattr(process, "quick_answer", noted)
+    game = Game("rose-king")
+    seat = game.waiting()[0]
+    async with bots(1, patience=2) as pool:
+        tables = ("a", "hangs", "b", "c")
+        questions = [pool.choose(table, seat, "random", game.record) for table in tables]
+        for text in await asyncio.gather(*questions):
+            game.rules.move(game.position, seat, text)
+    assert [question.table for question in quick] == ["hangs"]
+
+
+async def test_every_table_gets_a_move_though_all_bots_hang(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(process, "answer", hang)
+    game = Game("rose-king")
+    seat = game.waiting()[0]
+    async with bots(1, patience=0.3) as pool:
+        questions = [pool.choose("t", seat, "random", game.record) for _ in range(4)]
+        for text in await asyncio.gather(*questions):
+            game.rules.move(game.position, seat, text)
+
+
+async def test_a_bot_that_takes_its_process_down_is_asked_twice(
+    monkeypatch: pytest.MonkeyPatch, calls: list[Question | Forget]
+) -> None:
+    monkeypatch.setattr(process, "answer", die_over_one_table)
+    game = Game("rose-king")
+    seat = game.waiting()[0]
+    async with bots() as pool:
+        assert await pool.choose("dies", seat, "random", game.record) in game.moves()
+        assert len(calls) == 2
+        assert await pool.advise("dies", seat, game.record, LITTLE) == []
+        assert await pool.choose("t", seat, "random", game.record) in game.moves()
+
+
+async def test_a_question_that_cannot_be_answered_says_why_and_stops_nobody(calls: list[Question | Forget]) -> None:
+    game = Game("rose-king")
+    seat = game.waiting()[0]
+    wrong = msgspec.structs.replace(game.record, moves=["red nonsense"])
+    async with bots() as pool:
+        with pytest.raises(CamarillaError, match="RecordError: record: move 1, 'red nonsense'"):
+            await pool.choose("t", seat, "random", wrong)
+        assert len(calls) == 1
+        assert await pool.choose("t", seat, "random", game.record) in game.moves()
 
 
 async def test_whoever_stops_asking_is_not_answered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pool, "answer", hang)
+    monkeypatch.setattr(process, "answer", hang)
     game = Game("rose-king")
-    bots = BotPool(1)
-    try:
-        asking = asyncio.create_task(bots.ask(Choose(game.record, 0, "random")))
+    async with bots() as pool:
+        asking = asyncio.create_task(pool.ask(Choose(table="t", seat=0, record=game.record, bot="random")))
         await asyncio.sleep(0)
         asking.cancel()
         await asyncio.wait([asking])
         assert asking.cancelled()
-    finally:
-        await bots.close()

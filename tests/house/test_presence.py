@@ -7,7 +7,7 @@ from contextlib import AsyncExitStack
 
 import pytest
 
-from camarilla.house.tables import presence
+from camarilla.house.services import presence
 
 from .guest import Json, Socket
 from .running import house_here
@@ -42,12 +42,12 @@ async def test_each_node_knows_who_is_at_the_other(postgres: str, monkeypatch: p
         first.house.hall._presence._forget_the_silent()
         await until_here(anna, True, False)
         monkeypatch.undo()
-        second.house.hall._presence.begin_anew()
+        second.house.hall._presence.start_over()
         await until_here(anna, True, True)
 
 
 async def test_a_node_says_that_it_is_there(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(presence, "BEAT", 0.05)
+    monkeypatch.setattr(presence, "HEARTBEAT", 0.05)
     async with house_here(postgres) as first, house_here(postgres) as second:
         nodes = [node.house.hall._presence for node in (first, second)]
         async with asyncio.timeout(20):

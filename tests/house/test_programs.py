@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 
 from camarilla.client import AsyncClient, Client, HouseError
 
-from .guest import Guest, Json, guest
+from .guest import Guest, Json, any_move, guest
 from .running import Here
 
 pytestmark = pytest.mark.anyio
@@ -141,9 +141,9 @@ async def test_the_example_bot_plays_the_house(here: Here) -> None:
             dice = random.Random(5)
             await socket.send(do="watch", table=table)
             await socket.until("snapshot", "update")
-            while not socket.now["view"]["outcome"]:
-                if socket.now["choices"]:
-                    await socket.move(dice.choice(socket.now["choices"])["text"])
+            while not socket.now["open"]["outcome"]:
+                if socket.now["menu"]:
+                    await socket.move(any_move(socket.now, dice))
                 else:
                     await socket.hear()
         told, _ = await process.communicate()

@@ -7,10 +7,8 @@ from contextlib import AsyncExitStack
 
 import pytest
 
-from .guest import Guest, any_move, guest
+from .guest import Guest, any_move, guest, play_on, sockets_of, status
 from .running import Here
-from .test_play import play_on, sockets_of
-from .test_table_life import status
 
 pytestmark = pytest.mark.anyio
 
@@ -41,7 +39,7 @@ async def test_rated_tables_move_ratings(here: Here) -> None:
 
 async def check_figures(people: list[Guest], table: str, winners: list[int]) -> None:
     figures = await people[0].get(f"/api/tables/{table}/statistics")
-    moments = await people[0].get(f"/api/tables/{table}/replay?limit=200")
+    moments = (await people[0].get(f"/api/tables/{table}/replay?limit=200"))["moments"]
     assert figures["moves"] == sum(seat["decisions"] for seat in figures["seats"]) == moments[-1]["seq"] - 1
     assert all(seat["longest"] <= seat["thought"] <= figures["milliseconds"] for seat in figures["seats"])
     assert [seat["after"] > seat["before"] for seat in figures["seats"]] == [seat in winners for seat in (0, 1)]
@@ -61,8 +59,8 @@ async def test_figures_of_casual_games_tell_bots_from_people(here: Here) -> None
         table = await anna.open_table("cursed-court", seats=2, bot="random", options={"years": 1})
         assert await status(anna, f"/api/tables/{table}/statistics", "GET") == (403, "house-no-not-over")
         await socket.watch(table)
-        while not socket.now["view"]["outcome"]:
-            if socket.now["choices"]:
+        while not socket.now["open"]["outcome"]:
+            if socket.now["menu"]:
                 await socket.move(any_move(socket.now, random.Random(1)))
             else:
                 await socket.hear()

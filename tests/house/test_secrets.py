@@ -7,24 +7,26 @@ observer about the one must be, byte for byte, what it sends about the other.
 from __future__ import annotations
 
 import random
+import secrets
 from collections.abc import Iterator
 from contextlib import AsyncExitStack
 from itertools import islice
 
 import msgspec
 import pytest
-from sqlalchemy import insert
+from sqlalchemy import Connection, insert
 
 from camarilla import CHANCE, OVER, SPECTATOR, Dice, Position, find
 from camarilla.core.rules import AnyRules
+from camarilla.house.entries import Entry
+from camarilla.house.limits import Buckets
+from camarilla.house.settings import Limits, Pace
 from camarilla.house.storage import schema
-from camarilla.house.storage.writings import Entry
-from camarilla.house.tables.lobby import new_id
-from camarilla.house.tables.terms import Terms, checked
-from camarilla.house.web.limits import Buckets
+from camarilla.house.storage.log import insert_entries
+from camarilla.house.terms import Terms, checked
 
-from .guest import Guest, Socket, guest
-from .running import Here
+from .guest import Guest, Socket, choices, guest
+from .running import Here, house_here
 
 pytestmark = pytest.mark.anyio
 
@@ -95,7 +97,7 @@ def twins(rules: AnyRules, observer: int, seed: int) -> Iterator[tuple[Acts, Act
 
 async def laid_table(here: Here, game: str, acts: Acts, people: list[Guest]) -> str:
     """A table in the database with this game under way."""
-    rules, table = find(game), new_id()
+    rules, table = find(game), secrets.token_hex(7)
     terms = checked(Terms(game=game, seats=SEATS))
     rows: list[list[str]] = [[]]
     position, seats = first(rules), [-1]
@@ -108,36 +110,46 @@ async def laid_table(here: Here, game: str, acts: Acts, people: list[Guest]) -> 
             seats.append(actor)
         position.apply(actor, move)
     written = msgspec.json.encode(terms).decode()
-    async with here.house.storage.write.begin() as connection:
+    entries = [
+        Entry(table, seq, "move" if seq else "start", seat, "\n".join(texts), 1000 + seq, "x")
+        for seq, (seat, texts) in enumerate(zip(seats, rows, strict=True))
+    ]
+
+    def lay(connection: Connection) -> None:
         row = {"game": game, "terms": written, "state": "playing", "private": False, "host": people[0].id, "created": 1}
-        await connection.execute(insert(schema.tables).values(id=table, **row))
-        for seat, one in enumerate(people):
-            sitting = {"person": one.id, "name": f"P{seat}", "avatar": "", "ready": True}
-            await connection.execute(insert(schema.seats).values(table_id=table, seat=seat, **sitting))
-        for seq, (seat, texts) in enumerate(zip(seats, rows, strict=True)):
-            kind = "start" if seq == 0 else "move"
-            entry = Entry(table, seq, kind, seat, "\n".join(texts), 1000 + seq, "x", "")
-            await connection.execute(insert(schema.log).values(**msgspec.structs.asdict(entry)))
+        connection.execute(insert(schema.tables).values(id=table, **row))
+        for seat, person in enumerate(people):
+            sitting = {"person": person.id, "name": f"P{seat}", "avatar": "", "ready": True}
+            connection.execute(insert(schema.seats).values(table_id=table, seat=seat, **sitting))
+        insert_entries(connection, entries)
+
+    await here.house.storage.write(lay)
     return table
 
 
-async def everything_sent(socket: Socket, one: Guest, table: str) -> list[bytes]:
-    """All that somebody can get out of a table: watching, errors, the record, replays, the room, hints, reviews."""
+async def everything_sent(socket: Socket, observer: Guest, table: str) -> list[bytes]:
+    """All that somebody can get out of a table: watching, errors, what moves would bring, the record, replays, the
+    room, hints, reviews."""
     for request in (
         {"do": "watch", "table": table},
         {"do": "watch", "table": table, "since": 8},
         {"do": "move", "table": table, "seq": 11, "id": "a", "text": "no such move"},
         {"do": "move", "table": table, "seq": 0, "id": "b", "text": "pass"},
         {"do": "undo", "table": table, "seq": 11, "id": "c"},
+        {"do": "consider", "table": table, "id": "d", "text": "pass"},
     ):
         await socket.send(**request)
-        await socket.until("snapshot", "no", "done")
+        await socket.until("snapshot", "no", "done", "considered")
+    for number, choice in enumerate(choices(socket.now)[:40]):
+        text = choice.with_number(choice.span.high) if choice.span else choice.text
+        await socket.send(do="consider", table=table, id=f"{number}", text=text)
+        await socket.until("considered")
     answers = [
-        (await one.http.get(f"/api/tables/{table}{path}")).content
+        (await observer.http.get(f"/api/tables/{table}{path}")).content
         for path in ("", "/record", "/record?form=json", "/replay", "/replay?seat=0", "/replay?seat=1")
     ]
-    answers.append((await one.http.post(f"/api/tables/{table}/hint")).content)
-    answers.append((await one.http.post(f"/api/tables/{table}/review", json={"seat": 0})).content)
+    answers.append((await observer.http.post(f"/api/tables/{table}/hint")).content)
+    answers.append((await observer.http.post(f"/api/tables/{table}/review", json={"seat": 0})).content)
     await socket.send(do="unwatch", table=table)
     await socket.send(do="watch", table="the end")
     await socket.until("no")
@@ -147,22 +159,23 @@ async def everything_sent(socket: Socket, one: Guest, table: str) -> list[bytes]
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_what_an_observer_cannot_know_never_leaves_the_house(here: Here, game: str) -> None:
+async def test_what_an_observer_cannot_know_never_leaves_the_house(database: str, game: str) -> None:
     rules = find(game)
     compared = hinted = 0
-    here.house.advice_pace = Buckets(rate=1000, burst=1000)
     async with AsyncExitStack() as stack:
+        here = await stack.enter_async_context(house_here(database, limits=Limits(frames=Pace(1e6, 1e6))))
+        here.house.advice_pace = Buckets(rate=1000, burst=1000)
         *people, watcher = [await stack.enter_async_context(guest(here.url, name)) for name in "ABCW"]
         for observer in [0, 1, 2, SPECTATOR]:
-            one = watcher if observer == SPECTATOR else people[observer]
-            async with one.socket() as socket:
+            person = watcher if observer == SPECTATOR else people[observer]
+            async with person.socket() as socket:
                 pairs = islice((pair for seed in range(8) for pair in twins(rules, observer, seed)), 3)
                 for true, other in pairs:
                     here_table = await laid_table(here, game, true, people)
                     there_table = await laid_table(here, game, other, people)
-                    sent = await everything_sent(socket, one, here_table)
-                    assert sent == await everything_sent(socket, one, there_table)
+                    sent = await everything_sent(socket, person, here_table)
+                    assert sent == await everything_sent(socket, person, there_table)
                     compared += 1
-                    hinted += any(b'"visits":' in one for one in sent)
+                    hinted += any(b'"visits":' in answer for answer in sent)
     assert compared >= 4
     assert hinted >= 1

@@ -14,7 +14,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from camarilla.house.settings import Limits, Pace
-from camarilla.house.web.guard import address
+from camarilla.house.web.middleware import address
 
 from .guest import Guest, Socket, guest
 from .running import Here, house_here
@@ -116,7 +116,7 @@ async def test_nobody_moves_for_another_seat_or_at_another_table(here: Here) -> 
         assert (await mine.watch(tables[1]))["why"]["id"] == "house-no-no-watching"
         other = await stack.enter_async_context(people[1].socket())
         await other.watch(tables[0])
-        waiting = mine.now["view"]["waiting"][0]
+        waiting = mine.now["open"]["waiting"][0]
         idle = (other, mine)[waiting]
         assert (await idle.move("draw"))["why"]["id"] == "core-why-not-waited-for"
         kick = await people[1].http.delete(f"/api/tables/{tables[0]}/seats/0")
@@ -187,7 +187,7 @@ async def test_idle_sockets_are_counted_and_bounded(strict: Here) -> None:
         assert (await http.get("/health")).json()["sockets"] == 25
         await first.raw.close()
         async with asyncio.timeout(20):
-            while len(strict.house.sockets) >= 25:
+            while len(strict.house.connections) >= 25:
                 await asyncio.sleep(0.02)
         async with stranger.socket() as welcome:
             await welcome.send(do="watch", table="nowhere")
@@ -293,7 +293,7 @@ async def test_every_refusal_has_an_id_and_words(here: Here) -> None:
 
 
 async def test_our_own_faults_are_told_in_words_and_kept_in_the_log(
-    here: Here, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    here: Here, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def fails(table: str) -> None:
         raise ZeroDivisionError("a secret of ours")
@@ -303,7 +303,7 @@ async def test_our_own_faults_are_told_in_words_and_kept_in_the_log(
         answer = await anna.http.get("/api/tables/any")
     assert (answer.status_code, answer.json()["why"]["id"]) == (500, "house-no-trouble")
     assert "secret" not in answer.text
-    assert "a secret of ours" in capsys.readouterr().out
+    assert "a secret of ours" in caplog.text
 
 
 async def test_zero_bytes_are_refused_before_a_database_chokes_on_them(postgres: str) -> None:

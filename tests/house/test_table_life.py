@@ -5,28 +5,26 @@ from __future__ import annotations
 import asyncio
 import random
 from contextlib import AsyncExitStack
+from typing import TypeVar
 
 import pytest
 from sqlalchemy import update
 
 from camarilla.house.people.person import Person
+from camarilla.house.services import table_store
 from camarilla.house.storage import schema
-from camarilla.house.storage.prepared import Prepared, Rows
+from camarilla.house.storage.databases import Work
 from camarilla.house.tables import lobby
-from camarilla.house.tables.live import LiveTable
+from camarilla.house.tables.seating import Seating
+from camarilla.house.tables.table import Table
 from camarilla.house.times import DAY, now
 
-from .guest import Guest, any_move, guest
+from .guest import any_move, choices, guest, play_on, seated, sockets_of, status, view
 from .running import Here
-from .test_play import play_on, seated, sockets_of
 
 pytestmark = pytest.mark.anyio
 
-
-async def status(one: Guest, path: str, method: str = "POST", **body: object) -> tuple[int, str]:
-    """How a request was answered: its status, and the message if it was refused."""
-    answer = await one.http.request(method, path, json=body)
-    return answer.status_code, answer.json()["why"]["id"] if answer.status_code >= 400 else ""
+T = TypeVar("T")
 
 
 async def test_seats_are_taken_left_given_to_bots_and_cleared(here: Here) -> None:
@@ -52,24 +50,27 @@ async def test_seats_are_taken_left_given_to_bots_and_cleared(here: Here) -> Non
         assert await status(anna, f"{place}/sit") == (409, "house-no-closed")
 
 
-async def test_who_sits_down_while_the_table_is_being_opened_sits_there(
+async def test_a_seat_taken_while_the_table_is_being_opened_is_taken(
     here: Here, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A table that is not in memory is read; before that is done, somebody takes a seat at it."""
     async with guest(here.url, "Anna") as anna, guest(here.url, "Boris") as boris:
         hall, table = here.house.hall, await anna.open_table("rose-king")
         hall._tables.pop(table).close()
-        read, sitting = here.house.storage.look, list[asyncio.Task[LiveTable]]()
+        storage, sitting = here.house.storage, list[asyncio.Task[Table]]()
+        read, sat = storage.read, Person(boris.id, "guest", "Boris", "fox", "en")
 
-        async def meanwhile(*questions: Prepared, **given: object) -> list[Rows]:
-            found = await read(*questions, **given)
-            if not sitting:
-                sat = Person(boris.id, "guest", "Boris", "fox", "en")
-                await here.house.ledger.act(lambda connection: lobby.sit(connection, table, sat))
+        def sit(seating: Seating) -> None:
+            lobby.sit(seating, sat)
+
+        async def meanwhile(work: Work[T]) -> T:
+            result = await read(work)
+            if not sitting and table in hall._opening:
+                await storage.write(lambda connection: table_store.change_table(connection, table, sit))
                 sitting.append(asyncio.create_task(hall.seated(table)))
-            return found
+            return result
 
-        monkeypatch.setattr(here.house.storage, "look", meanwhile)
+        monkeypatch.setattr(storage, "read", meanwhile)
         await anna.get(f"/api/tables/{table}")
         assert (await sitting[0]).seating.seat_of(boris.id) == 1
 
@@ -78,20 +79,20 @@ async def test_private_tables_are_found_by_their_link_only(here: Here) -> None:
     async with guest(here.url, "Anna") as anna, guest(here.url, "Boris") as boris:
         table = await anna.open_table("rose-king", private=True)
         assert await boris.get("/api/tables?state=open") == []
-        assert [one["id"] for one in await anna.get("/api/tables?mine=true")] == [table]
+        assert [mine["id"] for mine in await anna.get("/api/tables?mine=true")] == [table]
         assert (await boris.get(f"/api/tables/{table}"))["state"] == "open"
 
 
-async def test_the_steward_plays_for_who_runs_out_of_time_until_they_are_back(here: Here) -> None:
+async def test_the_steward_plays_for_somebody_out_of_time_until_they_are_back(here: Here) -> None:
     async with AsyncExitStack() as stack:
         people, table = await seated(stack, here, "rose-king", 2, clock={"kind": "move", "seconds": 5})
         long_ago = update(schema.log).where(schema.log.c.table_id == table).values(at=now() - 60_000)
-        await here.house.ledger.act(lambda connection: connection.execute(long_ago))
+        await here.house.storage.write(lambda connection: connection.execute(long_ago))
         here.house.hall._tables.pop(table).close()
         red, white = await sockets_of(stack, people, table)
-        while not white.now["choices"]:
+        while not white.now["menu"]:
             await white.hear()
-        kinds = [entry.kind for entry in await here.house.hall.missed(table, 0)]
+        kinds = [entry.kind for entry in await here.house.storage.entries(table)]
         assert kinds[:3] == ["start", "late", "move"]
         assert white.room["seats"][0]["steward"]
         await red.send(do="back", table=table, id="b")
@@ -99,13 +100,13 @@ async def test_the_steward_plays_for_who_runs_out_of_time_until_they_are_back(he
         assert not (await people[1].get(f"/api/tables/{table}"))["seats"][0]["steward"]
 
 
-async def test_who_leaves_is_played_for_and_the_game_goes_on(here: Here) -> None:
+async def test_when_somebody_leaves_they_are_played_for_and_the_game_goes_on(here: Here) -> None:
     async with AsyncExitStack() as stack:
         people, table = await seated(stack, here, "rose-king", 2)
         red, white = await sockets_of(stack, people, table)
         await red.send(do="leave", table=table, id="l")
         await red.until("done")
-        while not white.now["choices"]:
+        while not white.now["menu"]:
             await white.hear()
         told = [message["id"] for news in white.heard if news["is"] == "update" for message in news["story"]]
         assert told[0] == "house-told-left"
@@ -114,7 +115,7 @@ async def test_who_leaves_is_played_for_and_the_game_goes_on(here: Here) -> None
 async def test_a_bot_that_fails_is_asked_again_after_a_while(here: Here, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[int] = []
 
-    async def fails(table: LiveTable, seat: int, bot: str) -> str:
+    async def fails(table: Table, seat: int, bot: str) -> str:
         asked.append(seat)
         raise ValueError("no such bot")
 
@@ -129,6 +130,20 @@ async def test_a_bot_that_fails_is_asked_again_after_a_while(here: Here, monkeyp
         for _ in range(5):
             await red.watch(table)
         assert asked == [1]
+
+
+async def test_bots_forget_a_game_that_is_over(here: Here, monkeypatch: pytest.MonkeyPatch) -> None:
+    thinkers, forgotten = here.house._thinkers, list[str]()
+    monkeypatch.setattr(thinkers, "forget", forgotten.append)
+    async with AsyncExitStack() as stack:
+        people, table = await seated(stack, here, "rose-king", 2)
+        sockets = await sockets_of(stack, people, table)
+        await play_on(sockets, random.Random(1), 10)
+        assert forgotten == []
+        await play_on(sockets, random.Random(1), 500)
+        while sockets[0].room["state"] != "over":
+            await sockets[0].hear()
+        assert forgotten == [table]
 
 
 async def test_a_vacation_moves_the_clock_of_a_correspondence_game(here: Here) -> None:
@@ -147,8 +162,8 @@ async def test_a_move_is_taken_back_only_while_nothing_else_happened(here: Here)
     async with AsyncExitStack() as stack:
         people, table = await seated(stack, here, "rose-king", 2)
         red, white = await sockets_of(stack, people, table)
-        before = red.now["view"]
-        card = next(choice["text"] for choice in red.now["choices"] if choice["kind"] == "play")
+        before = view(red.now)
+        card = next(choice.text for choice in choices(red.now) if choice.kind == "play")
         await red.move(card)
         while red.now["seq"] < 2:
             await red.hear()
@@ -158,12 +173,12 @@ async def test_a_move_is_taken_back_only_while_nothing_else_happened(here: Here)
         await red.send(do="undo", table=table, seq=2, id="u")
         await red.until("done")
         again = await red.watch(table)
-        assert again["view"] == before
+        assert view(again) == before
         assert again["seq"] == 3
         await red.move(card)
         while white.now["seq"] < 4:
             await white.hear()
-        await white.move(next(choice["text"] for choice in white.now["choices"] if choice["kind"] == "play"))
+        await white.move(next(choice.text for choice in choices(white.now) if choice.kind == "play"))
         while red.now["seq"] < 5:
             await red.hear()
         assert (await red.move("draw"))["is"] == "done"
@@ -205,19 +220,20 @@ async def test_chat_reaches_all_but_those_who_muted_and_not_too_fast(here: Here)
         assert [news for news in white.heard if news["is"] == "chat"][1:] == []
 
 
-async def test_spectators_see_it_late_where_the_table_says_so(here: Here) -> None:
+@pytest.mark.parametrize("game", ["rose-king", "cursed-court"])
+async def test_spectators_see_it_late_where_the_table_says_so(here: Here, game: str) -> None:
     async with AsyncExitStack() as stack:
-        people, table = await seated(stack, here, "cursed-court", 2, delay=2)
+        people, table = await seated(stack, here, game, 2, delay=2)
         sockets = await sockets_of(stack, people, table)
         watcher = await stack.enter_async_context(guest(here.url, "Watcher"))
         eyes = await stack.enter_async_context(watcher.socket())
         await asyncio.sleep(2.1)
         first = await eyes.watch(table)
-        assert first["view"]["seat"] is None
-        mover = sockets[sockets[0].now["view"]["waiting"][0]]
+        assert first["own"] is None
+        mover = sockets[sockets[0].now["open"]["waiting"][0]]
         await mover.move(any_move(mover.now, random.Random(1)))
         again = await eyes.watch(table)
-        assert (again["seq"], again["view"]) == (first["seq"], first["view"])
+        assert (again["seq"], view(again)) == (first["seq"], view(first))
         assert (await eyes.until("update"))["seq"] == first["seq"] + 1
         await eyes.send(do="say", table=table, id="s", text="I know!")
         assert (await eyes.until("no"))["why"]["id"] == "house-no-late-chat"
@@ -231,7 +247,7 @@ async def test_a_table_may_be_closed_to_spectators(here: Here) -> None:
         assert (await eyes.watch(table))["why"]["id"] == "house-no-no-watching"
 
 
-async def test_who_looked_in_before_the_start_sees_nothing_of_a_closed_game(here: Here) -> None:
+async def test_those_who_looked_in_before_the_start_see_nothing_of_a_closed_game(here: Here) -> None:
     async with AsyncExitStack() as stack:
         people = [await stack.enter_async_context(guest(here.url, name)) for name in ("Anna", "Boris", "Watcher")]
         table = await people[0].open_table("rose-king", watchable=False)

@@ -4,32 +4,31 @@ from __future__ import annotations
 
 import asyncio
 import random
-from contextlib import AsyncExitStack
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
 from functools import partial
 from typing import Any
 
 import asyncpg
 import httpx
 import pytest
-from sqlalchemy import insert, make_url, select, text
-from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+from sqlalchemy import Connection, insert, select, text
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from camarilla.core.view import Outcome
-from camarilla.house.between import postgres as between
+from camarilla.house.cluster import postgres as cluster
 from camarilla.house.people.person import Person
-from camarilla.house.ratings import rate, ratings_of
+from camarilla.house.services import chat
+from camarilla.house.services.ratings import rate, ratings_of
 from camarilla.house.storage import schema
-from camarilla.house.storage.engine import Storage
+from camarilla.house.storage.databases import Database, Work, open_database
 from camarilla.house.storage.migrate import migrate
-from camarilla.house.storage.writings import Deed
-from camarilla.house.tables import talk
 from camarilla.house.tables.seating import Seating, Sitting
-from camarilla.house.tables.terms import Terms
+from camarilla.house.terms import Terms
 from camarilla.house.web import profile
 
-from .guest import Guest, Socket, any_move, guest
+from .guest import Guest, Socket, any_move, follow, guest, play_on, view
 from .running import Apart, house_here
-from .test_play import play_on
 
 pytestmark = pytest.mark.anyio
 
@@ -49,7 +48,7 @@ async def at_two_nodes(stack: AsyncExitStack, first: str, second: str) -> tuple[
 
 
 async def watching(stack: AsyncExitStack, people: list[Guest], table: str) -> list[Socket]:
-    sockets = [await stack.enter_async_context(one.socket()) for one in people]
+    sockets = [await stack.enter_async_context(person.socket()) for person in people]
     for socket in sockets:
         await socket.watch(table)
     return sockets
@@ -65,8 +64,8 @@ async def test_a_game_between_two_nodes(postgres: str) -> None:
         await sockets[0].send(do="say", table=table, id="s", text="Well played")
         line = await sockets[1].until("chat")
         assert line["text"] == "Well played"
-        for one in people:
-            assert (await one.http.get(f"/api/tables/{table}/record")).status_code == 200
+        for person in people:
+            assert (await person.http.get(f"/api/tables/{table}/record")).status_code == 200
 
 
 async def test_of_two_moves_at_once_one_is_made(postgres: str) -> None:
@@ -89,7 +88,7 @@ async def test_of_two_moves_at_once_one_is_made(postgres: str) -> None:
             for socket in sockets:
                 while socket.now["seq"] < latest:
                     await socket.hear()
-            assert sockets[0].now["view"] == sockets[1].now["view"]
+            assert view(sockets[0].now) == view(sockets[1].now)
             if undone["is"] == "no":
                 return
 
@@ -117,94 +116,94 @@ async def test_the_other_node_is_told_of_a_rematch(postgres: str) -> None:
         people, table = await at_two_nodes(stack, first.url, second.url)
         sockets = await watching(stack, people, table)
         assert await play_on(sockets, random.Random(2), 500) is not None
-        while sockets[0].room["state"] != "over":
-            await sockets[0].hear()
+        for socket in sockets:
+            async with asyncio.timeout(5):  # both nodes, at once
+                while socket.room["state"] != "over":
+                    await socket.hear()
         new = await people[0].post(f"/api/tables/{table}/rematch")
         while not sockets[1].room["rematch"]:
             await sockets[1].hear()
         assert sockets[1].room["rematch"] == new["table"]
 
 
-async def both_at_once(storage: Storage, first: Deed[Any], second: Deed[Any]) -> None:
+async def both_at_once(database: Database, first: Work[Any], second: Work[Any]) -> None:
     """Two transactions of which the second begins while the first is not yet durable, and has to wait for it."""
+    engine = create_async_engine(database.url)
 
-    async def second_node() -> None:
-        async with storage.write.begin() as connection:
-            await second(connection)
+    async def begin_second() -> None:
+        async with engine.begin() as connection:
+            await connection.run_sync(second)
 
-    async with storage.write.begin() as connection:
-        await first(connection)
-        waiting = asyncio.create_task(second_node())
-        async with storage.read.connect() as looking:
-            while not waiting.done() and not (await looking.execute(BLOCKED)).scalar():
-                await asyncio.sleep(0.01)
+    async with engine.begin() as connection:
+        await connection.run_sync(first)
+        waiting = asyncio.create_task(begin_second())
+        while not waiting.done() and not await database.read(lambda looking: looking.execute(BLOCKED).scalar()):
+            await asyncio.sleep(0.01)
     await waiting
+    await engine.dispose()
 
 
-async def add_table(connection: AsyncConnection, table: str) -> None:
+@asynccontextmanager
+async def migrated(url: str) -> AsyncIterator[Database]:
+    """A database without a house."""
+    database = open_database(url)
+    await migrate(database)
+    yield database
+    await database.close()
+
+
+def add_table(connection: Connection, table: str) -> None:
     row = {"id": table, "game": "rose-king", "terms": "", "state": "over", "private": False, "host": "", "created": 1}
-    await connection.execute(insert(schema.tables).values(**row))
+    connection.execute(insert(schema.tables).values(**row))
 
 
-async def add_people(connection: AsyncConnection, *names: str) -> None:
+def add_people(connection: Connection, *names: str) -> None:
     for name in names:
         row = {"id": name, "kind": "guest", "name": name, "avatar": "fox", "language": "en", "created": 1}
-        await connection.execute(insert(schema.people).values(**row))
+        connection.execute(insert(schema.people).values(**row))
 
 
 async def test_lines_said_at_two_nodes_at_once_are_all_kept(postgres: str) -> None:
-    storage = Storage(postgres)
-    await migrate(storage)
     anna = Person("anna", "guest", "Anna", "fox", "en")
-    async with storage.write.begin() as connection:
-        await add_people(connection, "anna")
-        await add_table(connection, "t")
-    say = partial(talk._keep, table_id="t", who=anna, text="Good evening")
-    await both_at_once(storage, say, say)
-    async with storage.read.connect() as connection:
-        numbers = (await connection.execute(select(schema.chat.c.number))).scalars().all()
-    await storage.close()
+    async with migrated(postgres) as database:
+        await database.transact(lambda connection: add_people(connection, "anna"))
+        await database.transact(lambda connection: add_table(connection, "t"))
+        say = partial(chat._keep, table_id="t", who=anna, text="Good evening")
+        await both_at_once(database, say, say)
+        query = select(schema.chat.c.number)
+        numbers = await database.read(lambda connection: connection.execute(query).scalars().all())
     assert sorted(numbers) == [1, 2]
 
 
 async def test_muting_somebody_twice_at_once_is_muting_them(postgres: str) -> None:
-    storage = Storage(postgres)
-    await migrate(storage)
-    async with storage.write.begin() as connection:
-        await add_people(connection, "anna", "boris")
-    mute = partial(profile._mute, me="anna", who="boris")
-    await both_at_once(storage, mute, mute)
-    async with storage.read.connect() as connection:
-        muted = [(*row,) for row in await connection.execute(select(schema.mutes))]
-    await storage.close()
-    assert muted == [("anna", "boris")]
+    async with migrated(postgres) as database:
+        await database.transact(lambda connection: add_people(connection, "anna", "boris"))
+        mute = partial(profile.mute_person, me="anna", who="boris")
+        await both_at_once(database, mute, mute)
+        rows = await database.read(lambda connection: connection.execute(select(schema.mutes)).all())
+    assert [(*row,) for row in rows] == [("anna", "boris")]
 
 
 async def test_no_rating_is_lost_when_two_nodes_rate_somebody_at_once(postgres: str) -> None:
-    storage = Storage(postgres)
-    await migrate(storage)
     seats = [Sitting(name, "", name, None, True) for name in ("anna", "boris")]
     terms = Terms(game="rose-king", rated=True)
 
-    async def end(connection: AsyncConnection, table: str) -> None:
-        await add_table(connection, table)
+    def end(connection: Connection, table: str) -> None:
+        add_table(connection, table)
         seating = Seating(table, terms, "over", "anna", 1, 1, 1, None, None, seats)
-        await rate(connection, seating, Outcome([1, 0], [0]))
+        rate(connection, seating, Outcome([1, 0], [0]))
 
-    async with storage.write.begin() as connection:
-        await end(connection, "t0")
-    await both_at_once(storage, partial(end, table="t1"), partial(end, table="t2"))
-    async with storage.read.connect() as connection:
-        known = await ratings_of(connection, "rose-king", ["anna", "boris"])
-    await storage.close()
-    assert {who: rating.games for who, rating in known.items()} == {"anna": 3, "boris": 3}
+    async with migrated(postgres) as database:
+        await database.transact(partial(end, table="t0"))
+        await both_at_once(database, partial(end, table="t1"), partial(end, table="t2"))
+        ratings = await database.transact(lambda connection: ratings_of(connection, "rose-king", ["anna", "boris"]))
+    assert {who: rating.games for who, rating in ratings.items()} == {"anna": 3, "boris": 3}
 
 
 async def test_a_node_that_loses_the_news_listens_again_whatever_the_error(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(between, "AGAIN", 0.0)
+    monkeypatch.setattr(cluster, "RECONNECT_AFTER", 0.0)
     errors: list[Exception] = [OSError(), asyncpg.InterfaceError("connection is closed"), asyncpg.PostgresError("gone")]
-    url = make_url("postgresql+asyncpg://nobody@nowhere.invalid/house")
-    news = between.Postgres(create_async_engine(url), url)
+    news = cluster.PostgresCluster(open_database("postgresql://nobody@nowhere.invalid/house"))
 
     async def listen() -> str:
         if errors:
@@ -215,7 +214,22 @@ async def test_a_node_that_loses_the_news_listens_again_whatever_the_error(monke
     assert await news._listen_again() == "heard"
 
 
-async def test_who_is_away_is_alerted_once_and_who_is_at_the_other_node_not_at_all(
+async def test_a_node_that_lost_the_news_catches_up(postgres: str) -> None:
+    """The database drops the connections that listen, and a move is made before anybody listens again."""
+    cut = text("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'")
+    async with AsyncExitStack() as stack:
+        nodes = [await stack.enter_async_context(house_here(postgres)) for _ in range(2)]
+        people, table = await at_two_nodes(stack, nodes[0].url, nodes[1].url)
+        sockets = await watching(stack, people, table)
+        for seed in range(3):
+            await nodes[0].house.storage.read(lambda connection: connection.execute(cut).all())
+            await play_on(sockets, random.Random(seed), 3)
+            await follow(sockets)
+        assert sockets[0].now["seq"] == sockets[1].now["seq"] == 10
+        assert view(sockets[0].now)["open"] == view(sockets[1].now)["open"]
+
+
+async def test_people_are_alerted_once_if_away_and_not_at_all_if_at_the_other_node(
     postgres: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     alerted: list[str] = []

@@ -7,9 +7,8 @@ from contextlib import AsyncExitStack
 
 import pytest
 
-from .guest import Socket, any_move
+from .guest import Socket, any_move, choices, follow, seated, sockets_of, view
 from .running import Here
-from .test_play import seated, sockets_of
 
 pytestmark = pytest.mark.anyio
 
@@ -19,13 +18,6 @@ async def undone(socket: Socket) -> str:
     await socket.send(do="undo", table=socket.now["table"], seq=socket.now["seq"], id=f"u{socket.now['seq']}")
     answer = await socket.until("done", "no")
     return "done" if answer["is"] == "done" else str(answer["why"]["id"])
-
-
-async def follow(sockets: list[Socket]) -> None:
-    latest = max(int(socket.now["seq"]) for socket in sockets)
-    for socket in sockets:
-        while socket.now["seq"] < latest:
-            await socket.hear()
 
 
 async def test_not_once_chance_has_drawn_or_another_has_moved(here: Here) -> None:
@@ -38,7 +30,7 @@ async def test_not_once_chance_has_drawn_or_another_has_moved(here: Here) -> Non
         await follow([red, white])
         assert not red.now["undo"]
         assert await undone(red) == "house-no-undo"
-        drawn = [choice["text"] for choice in red.now["choices"] if choice["kind"] == "draw"]
+        drawn = [choice.text for choice in choices(red.now) if choice.kind == "draw"]
         await red.move(drawn[0])
         await follow([red, white])
         assert not red.now["undo"]
@@ -68,11 +60,11 @@ async def asked_back(here: Here, game: str, dice: random.Random) -> set[str]:
         sockets = await sockets_of(stack, people, table)
         for _ in range(60):
             await follow(sockets)
-            waiting = sockets[0].now["view"]["waiting"]
+            waiting = sockets[0].now["open"]["waiting"]
             if not waiting:
                 break
             mover = sockets[waiting[0]]
-            views = [socket.now["view"] for socket in sockets]
+            views = [view(socket.now) for socket in sockets]
             await mover.move(any_move(mover.now, dice))
             await follow(sockets)
             if not mover.now["undo"]:
@@ -81,5 +73,5 @@ async def asked_back(here: Here, game: str, dice: random.Random) -> set[str]:
             answers.add(answer)
             if answer == "done":
                 await follow(sockets)
-                assert [socket.now["view"] for socket in sockets] == views
+                assert [view(socket.now) for socket in sockets] == views
     return answers

@@ -7,9 +7,10 @@ from typing import Any
 
 import msgspec
 
+from ..core.choice import Choice, ChoiceGroup, ungrouped
 from ..core.errors import CamarillaError
 from ..core.message import Message
-from ..core.view import Ask, Choice, Outcome
+from ..core.view import Ask, Outcome
 from ..core.words import say
 
 Json = dict[str, Any]
@@ -24,13 +25,28 @@ class HouseError(CamarillaError):
 
 
 class Moment(msgspec.Struct, frozen=True, kw_only=True):
-    """A moment of a game as this seat may know it. ``view`` is the game's own, as plain data."""
+    """A moment of a game as this seat may know it. The three parts of the view are the game's own, as plain data."""
 
     table: str
     seq: int
-    view: Json
-    ask: Ask | None
-    choices: list[Choice]
+    setting: Json
+    """What does not change during the game."""
+    open: Json
+    """What lies open before everybody."""
+    own: Json | None
+    """What this seat knows beyond that; None for a spectator."""
+    ask: Ask | None = None
+    menu: list[ChoiceGroup] = []
+
+    @property
+    def view(self) -> Json:
+        """The three parts together."""
+        return {"setting": self.setting, "open": self.open, "own": self.own}
+
+    @property
+    def choices(self) -> list[Choice]:
+        """The legal moves of this seat."""
+        return ungrouped(self.menu)
 
     def moves(self) -> list[str]:
         """Every legal move by its text; where a number may be chosen freely, one text for each."""
@@ -40,12 +56,12 @@ class Moment(msgspec.Struct, frozen=True, kw_only=True):
                 texts.append(choice.text)
             else:
                 numbers = range(choice.span.low, choice.span.high + 1)
-                texts += [choice.text.replace("{n}", str(number)) for number in numbers]
+                texts += [choice.with_number(number) for number in numbers]
         return texts
 
     @property
     def outcome(self) -> Outcome | None:
-        return msgspec.convert(self.view["outcome"], Outcome | None)
+        return msgspec.convert(self.open["outcome"], Outcome | None)
 
 
 class Ended(msgspec.Struct, frozen=True):
@@ -97,7 +113,9 @@ class Following:
         if self.moment is None or news["seq"] > self.moment.seq + 1:
             return self.watch()
         if news["seq"] > self.moment.seq:
-            self.moment = msgspec.convert({**news, "view": changed(self.moment.view, news["change"])}, Moment)
+            parts = {"setting": self.moment.setting, "open": changed(self.moment.open, news.get("open"))}
+            own = None if self.moment.own is None else changed(self.moment.own, news.get("own"))
+            self.moment = msgspec.convert({**news, **parts, "own": own}, Moment)
         return None
 
     def _refused(self, why: Message) -> str | None:
@@ -122,16 +140,18 @@ class Following:
 
     def my_turn(self) -> Moment | None:
         """The moment that waits for this seat, if one does."""
-        return self.moment if self.moment is not None and self.moment.choices else None
+        return self.moment if self.moment is not None and self.moment.menu else None
 
     def ended(self) -> Ended | None:
         outcome = self.moment.outcome if self.moment is not None else None
         return Ended(outcome, self.seat in outcome.winners) if outcome is not None else None
 
 
-def changed(view: Json, change: Json) -> Json:
-    """A view after a change of it (see ``house.protocol.Change``); the view that was given stays as it is."""
-    new = {**view, **change.get("put", {})}
+def changed(part: Json, change: Json | None) -> Json:
+    """A part of a view after a change of it (see ``house.protocol.Change``); what was given stays as it is."""
+    if change is None:
+        return part
+    new = {**part, **change.get("put", {})}
     for field, items in change.get("at", {}).items():
         new[field] = [items.get(str(place), item) for place, item in enumerate(new[field])]
     for field, items in change.get("more", {}).items():

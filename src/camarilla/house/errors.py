@@ -1,4 +1,4 @@
-"""What the house refuses, and why: a message for people and a status for programs."""
+"""Refusals: a message for people and an HTTP status for programs."""
 
 from __future__ import annotations
 

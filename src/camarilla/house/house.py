@@ -3,39 +3,39 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from typing import TYPE_CHECKING
 
-import structlog
 from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
-from .advice import Adviser
-from .alerts import Alerts
-from .between import Alone, Between
-from .people.bans import keep_out
-from .people.cookie import Seal, load_seal
+from .cluster import Cluster, SingleNode
+from .cluster.news import ChatSaid, News, NewsMissed, QuestionAnswered, SessionsEnded, TurnCame
+from .limits import Buckets
+from .people.bans import close_banned
+from .people.cookies import Signer, load_signer
 from .people.passwords import Safe
-from .ratings import rate
-from .replays import Replays
+from .services import chat
+from .services.advice import Adviser
+from .services.alerts import Alerts
+from .services.hall import Hall
+from .services.maintenance import Maintenance
+from .services.replays import Replays
+from .services.thinking import Thinkers
+from .services.thinking.pool import BotPool
 from .settings import Settings
-from .storage.engine import Storage
-from .storage.group_commit import GroupCommit
+from .storage.databases import Database, open_database
 from .storage.migrate import migrate
-from .tables import talk
-from .tables.caretaker import Caretaker
-from .tables.hall import Hall
-from .tables.live import LiveTable
-from .web.limits import Buckets
-from .web.sockets import Sockets
-from .workers import Thinkers
-from .workers.pool import BotPool
+from .storage.storage import Storage
+from .tables.table import Table
+from .web.connections import Connections
 
 if TYPE_CHECKING:
-    from .workers.queue import BotQueue
+    from .services.thinking.queue import BotQueue
 
-log = structlog.get_logger(__name__)
+log = logging.getLogger(__name__)
 
-ANSWER = 5.0
+READY_WITHIN = 5.0
 """Seconds that the database has to show that it is there."""
 
 
@@ -43,11 +43,10 @@ class House:
     """One node. Everything it holds in memory can be had again from the database."""
 
     storage: Storage
-    between: Between
-    ledger: GroupCommit
+    cluster: Cluster
     hall: Hall
-    seal: Seal
-    sockets: Sockets
+    signer: Signer
+    connections: Connections
     alerts: Alerts
     adviser: Adviser
 
@@ -64,90 +63,87 @@ class House:
         self._queue: BotQueue | None = None
 
     async def open(self) -> None:
-        self.storage = Storage(self.settings.database)
-        await migrate(self.storage)
-        self.between = _between(self.storage)
-        self.ledger = GroupCommit(self.storage, self.between.announce)
-        self.seal = await load_seal(self.storage, self.ledger)
-        self._bots = await self._thinkers()
-        self.hall = Hall(self.storage, self.ledger, self._bots, self.between)
-        self.sockets = Sockets(self)
-        self.adviser = Adviser(self.storage, self.ledger, self._bots, self.settings)
-        self.alerts = Alerts(self.storage, self.settings, self.seal.key)
-        self.hall.on_turn.append(self._call)
-        self.hall.on_rated_end.append(rate)
-        await self.between.start(self._hear)
-        self._caretaker = Caretaker(self.storage, self.ledger, self.hall, self.between)
-        self._doorkeeper = asyncio.create_task(keep_out(self.storage, self.sockets), name="doorkeeper")
+        database = open_database(self.settings.database)
+        await migrate(database)
+        self.cluster = _cluster(database)
+        self.storage = Storage(database, None if self.cluster.alone else self.cluster.announce)
+        self.signer = await load_signer(self.storage)
+        self._thinkers = await self._open_thinkers()
+        self.hall = Hall(self.storage, self._thinkers, self.cluster, self._call)
+        self.connections = Connections(self)
+        self.adviser = Adviser(self.storage, self._thinkers, self.settings)
+        self.alerts = Alerts(self.storage, self.settings, self.signer.key)
+        await self.cluster.start(self._hear)
+        self._maintenance = Maintenance(self.storage, self.hall, self.cluster)
+        self._bans = asyncio.create_task(close_banned(self.storage, self.connections), name="bans")
         self.is_open = True
 
-    async def _thinkers(self) -> Thinkers:
+    async def _open_thinkers(self) -> Thinkers:
         """Where bots think, as the settings say."""
         if self.settings.workers == "here":
             return BotPool(self.settings.bot_processes, self.settings.patience)
-        from .workers.queue import BotQueue  # only here: few houses have Procrastinate
+        from .services.thinking.queue import BotQueue  # only here: few houses have Procrastinate
 
         self._queue = BotQueue(self.storage, self.settings.patience)
         await self._queue.open()
         return self._queue
 
-    def shut_out(self, person: str, kept: str = "", key: str = "") -> None:
+    def end_sessions(self, person: str, kept: str = "", key: str = "") -> None:
         """A device or token is no longer good (without ``key``: all but ``kept``): its sockets close, at every node."""
-        self.sockets.shut_out(person, kept, key)
-        self.hall.errand(self.between.tell("out", person, kept, key))
+        self.connections.close_sessions(person, kept, key)
+        self.hall.errand(self.cluster.tell(SessionsEnded(person, kept, key)))
 
-    async def _hear(self, news: list[str]) -> None:
+    async def _hear(self, news: News) -> None:
         """What another node lets us know."""
-        if news[0] == "out":
-            self.sockets.shut_out(news[1], news[2], news[3])
-        elif news[0] == "turn":
-            self.sockets.call_person(news[2], news[1], news[3])
-        elif news[0] == "chat":
-            await talk.overhear(self.storage, self.hall, news[1], int(news[2]))
-        elif news[0] == "thought":
+        if isinstance(news, SessionsEnded):
+            self.connections.close_sessions(news.person, news.kept, news.key)
+        elif isinstance(news, TurnCame):
+            self.connections.call_person(news.person, news.table, news.game)
+        elif isinstance(news, ChatSaid):
+            await chat.hear(self.storage, self.hall, news)
+        elif isinstance(news, QuestionAnswered):
             if self._queue is not None:
-                await self._queue.hear(news[1])
+                await self._queue.hear(news.question)
         else:
-            if news[0] == "gap" and self._queue is not None:
+            if isinstance(news, NewsMissed) and self._queue is not None:
                 await self._queue.hear(None)
             await self.hall.hear(news)
 
-    def _call(self, table: LiveTable, seat: int) -> None:
+    def _call(self, table: Table, seat: int) -> None:
         """It is somebody's turn: their pages are told, here and at other nodes."""
         person = table.seating.seats[seat].person
         if person is not None:
             game = table.seating.terms.game
-            if not self.sockets.call_person(person, table.id, game):
-                self.hall.errand(self.between.tell("turn", table.id, person, game))
+            if not self.connections.call_person(person, table.id, game):
+                self.hall.errand(self.cluster.tell(TurnCame(table.id, person, game)))
                 if not table.audience.is_here(seat):
                     self.hall.errand(self.alerts.turn(person, table.id, table.match.rules.code))
 
     async def close(self) -> None:
         """Everything that was acknowledged is durable already; what is waiting is written before the doors shut."""
         self.is_open = False
-        self._doorkeeper.cancel()
-        self._caretaker.close()
-        self.sockets.close()
+        self._bans.cancel()
+        self._maintenance.close()
+        self.connections.close()
         await self.hall.close()
         await self.adviser.close()
-        await self.ledger.close()
-        await self.between.close()
-        await self._bots.close()
+        await self.cluster.close()
+        await self._thinkers.close()
         await self.storage.close()
 
     async def ready(self) -> bool:
         """Whether the database answers, and soon."""
         try:
-            async with asyncio.timeout(ANSWER), self.storage.read.connect() as connection:
-                return (await connection.execute(text("SELECT 1"))).scalar() == 1
+            async with asyncio.timeout(READY_WITHIN):
+                return await self.storage.read(lambda connection: connection.execute(text("SELECT 1")).scalar() == 1)
         except (OSError, SQLAlchemyError) as error:
-            log.warning("database_gone", error=str(error))
+            log.warning("the database does not answer: %s", error)
             return False
 
 
-def _between(storage: Storage) -> Between:
-    if storage.is_sqlite:
-        return Alone()
-    from .between.postgres import Postgres
+def _cluster(database: Database) -> Cluster:
+    if database.is_sqlite:
+        return SingleNode()
+    from .cluster.postgres import PostgresCluster
 
-    return Postgres(storage.read, storage.url)
+    return PostgresCluster(database)

@@ -1,6 +1,6 @@
-"""What travels over the socket, both ways. Facts go as message ids with arguments; the reader's side words them.
+"""What travels over the socket, both ways. Messages go as ids with arguments; the reader's side puts them into words.
 
-Everything is JSON, a message a frame. Frames to the house say what to ``do``; frames from it say what each ``is``.
+Everything is JSON, one message to a frame. Frames to the house say what to ``do``; those from it say what each ``is``.
 """
 
 from __future__ import annotations
@@ -10,10 +10,10 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
+from ..core.choice import ChoiceGroup
 from ..core.message import Message
-from ..core.view import Ask, Choice, Outcome, View
-from .tables.clock import Hand
-from .tables.terms import Terms
+from ..core.view import Ask, Open, Outcome, Own, Preview, Setting
+from .terms import Terms
 
 WHOLE = r"^[^\x00]*$"
 """Text without a zero byte, which databases do not keep."""
@@ -74,7 +74,15 @@ class Say(msgspec.Struct, tag="say", tag_field="do", forbid_unknown_fields=True)
     text: Annotated[str, Meta(min_length=1, max_length=500, extra_json_schema=_WHOLE)]
 
 
-Request = Watch | Unwatch | Move | Undo | Back | Leave | Say
+class Consider(msgspec.Struct, tag="consider", tag_field="do", forbid_unknown_fields=True):
+    """What would come of this move of mine? Or why can I not make it? Answered by ``Considered``."""
+
+    table: TableId
+    id: MoveId
+    text: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+Command = Watch | Unwatch | Move | Undo | Back | Leave | Say | Consider
 
 
 # From the house
@@ -114,31 +122,41 @@ class Chat(msgspec.Struct, tag="chat", tag_field="is", frozen=True, gc=False):
     at: int
 
 
-class Now(msgspec.Struct, kw_only=True, gc=False):
-    """A moment of a game, as one observer may know it: all but the view itself."""
+class Hand(msgspec.Struct, frozen=True, gc=False):
+    """One seat's clock as it is shown: what is left, and since when it runs (None: it stands still)."""
+
+    left: int
+    since: int | None
+
+
+class Now(msgspec.Struct, kw_only=True, gc=False, omit_defaults=True):
+    """A moment of a game, as one observer may know it: all but what lies on the table."""
 
     table: str
     seq: int
-    ask: Ask | None
-    choices: list[Choice]
-    clocks: list[Hand] | None
     at: int
     """The house's time: clocks are read against it."""
-    undo: bool
+    ask: Ask | None = None
+    menu: list[ChoiceGroup] = []
+    """The legal moves, if something is asked."""
+    clocks: list[Hand] | None = None
+    undo: bool = False
     """Whether this observer may take the last move back."""
 
 
 class Snapshot(Now, tag="snapshot", tag_field="is", kw_only=True, gc=False):
     """Everything: after ``watch``, and whenever entries were missed. ``log`` begins with entry ``since``."""
 
-    view: View
+    setting: Setting
+    open: Open
+    own: Own | None
     since: int
     log: list[list[Message]]
     chat: list[Chat]
 
 
 class Change(msgspec.Struct, omit_defaults=True, gc=False):
-    """How an observer's view differs from the one before. What is not named has stayed as it was."""
+    """How a part of a view differs from what it was. What is not named has stayed as it was."""
 
     put: dict[str, Any] = {}
     """Fields with a new value, whole."""
@@ -149,11 +167,12 @@ class Change(msgspec.Struct, omit_defaults=True, gc=False):
 
 
 class Update(Now, tag="update", tag_field="is", kw_only=True, gc=False):
-    """One entry more than before: ``seq`` is one higher than that of the view which ``change`` is made to, else ask for
-    a snapshot."""
+    """One entry more than before: ``seq`` is one higher than that of the moment which the changes are made to; else
+    ask for a snapshot."""
 
-    change: Change
-    story: list[Message]
+    open: Change | None = None
+    own: Change | None = None
+    story: list[Message] = []
 
 
 class Done(msgspec.Struct, tag="done", tag_field="is", gc=False):
@@ -172,6 +191,15 @@ class No(msgspec.Struct, tag="no", tag_field="is"):
     why: Message
 
 
+class Considered(msgspec.Struct, tag="considered", tag_field="is"):
+    """What would come of the move that you asked about under this id, or why it cannot be made."""
+
+    id: str
+    table: str
+    preview: Preview | None
+    why: Message | None
+
+
 class Over(msgspec.Struct, tag="over", tag_field="is"):
     """The game has ended; the record and every seat's eyes are open now."""
 
@@ -186,6 +214,6 @@ class Turn(msgspec.Struct, tag="turn", tag_field="is"):
     game: str
 
 
-News = Room | Chat | Snapshot | Update | Done | No | Over | Turn
+News = Room | Chat | Snapshot | Update | Done | No | Considered | Over | Turn
 
 encode = msgspec.json.Encoder().encode

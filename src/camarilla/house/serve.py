@@ -9,13 +9,12 @@ import sys
 import structlog
 import uvicorn
 
+from .gc_tuning import tune_garbage_collector
 from .settings import Settings
-from .tidy import keep_tidy
 from .web.app import make_app
-from .web.guard import Guard
-from .web.wire import wires
+from .web.middleware import Middleware
 
-MOST_FRAME = 16 * 1024
+MAX_FRAME_BYTES = 16 * 1024
 
 
 def serve(settings: Settings, announce: str = "") -> None:
@@ -29,18 +28,18 @@ def serve(settings: Settings, announce: str = "") -> None:
     # The threads of the database need the interpreter for moments only: they are let in soon, for others wait for them.
     sys.setswitchinterval(0.001)
     server = uvicorn.Server(server_config(make_app(settings), settings))
-    keep_tidy()
+    tune_garbage_collector()
     server.run()
 
 
-def server_config(app: Guard, settings: Settings) -> uvicorn.Config:
+def server_config(app: Middleware, settings: Settings) -> uvicorn.Config:
     """How the house is served: what it says and takes, wherever it runs."""
     return uvicorn.Config(
         app,
         host=settings.host,
         port=settings.port,
-        ws=wires(),
-        ws_max_size=MOST_FRAME,
+        ws="websockets-sansio",
+        ws_max_size=MAX_FRAME_BYTES,
         ws_per_message_deflate=False,
         http="httptools",
         log_config=None,
@@ -52,18 +51,20 @@ def server_config(app: Guard, settings: Settings) -> uvicorn.Config:
 
 
 def set_up_logs() -> None:
-    """One JSON object a line on stderr; plain lines where a person looks on."""
+    """One JSON object to a line on stderr; plain lines where a person looks on."""
     person = sys.stderr.isatty()
-    structlog.configure(
-        processors=[
-            structlog.contextvars.merge_contextvars,
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso"),
-            structlog.processors.format_exc_info,
-            structlog.dev.ConsoleRenderer() if person else structlog.processors.JSONRenderer(ensure_ascii=False),
-        ],
-        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
-        logger_factory=structlog.WriteLoggerFactory(sys.stderr),
-        cache_logger_on_first_use=True,
+    renderer = structlog.dev.ConsoleRenderer() if person else structlog.processors.JSONRenderer(ensure_ascii=False)
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(
+        structlog.stdlib.ProcessorFormatter(
+            foreign_pre_chain=[
+                structlog.stdlib.add_log_level,
+                structlog.stdlib.add_logger_name,
+                structlog.processors.TimeStamper(fmt="iso"),
+                structlog.processors.format_exc_info,
+            ],
+            processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, renderer],
+        )
     )
-    logging.basicConfig(level=logging.WARNING, stream=sys.stderr, format="%(levelname)s %(name)s: %(message)s")
+    logging.basicConfig(level=logging.WARNING, handlers=[handler])
+    logging.getLogger("camarilla").setLevel(logging.INFO)

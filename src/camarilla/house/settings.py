@@ -1,4 +1,4 @@
-"""How a house is run: what ``camarilla serve`` was told."""
+"""How a house is run: the options of ``camarilla serve``."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ class Mail(msgspec.Struct, frozen=True):
 
 
 class Pace(msgspec.Struct, frozen=True):
-    """So many a second in the long run, so many at once."""
+    """How many per second in the long run, and how many at once."""
 
     rate: float
     burst: float
 
 
 class Effort(msgspec.Struct, frozen=True):
-    """How hard the master thinks when somebody asks for advice."""
+    """How hard the master bot thinks when somebody asks for advice."""
 
     think: float
     """Seconds."""
@@ -35,7 +35,7 @@ class Effort(msgspec.Struct, frozen=True):
 
 
 class Limits(msgspec.Struct, frozen=True, kw_only=True):
-    """How much one caller may ask of the house before it says no."""
+    """How much one caller may ask of the house before it refuses."""
 
     changes: Pace = Pace(10, 60)
     """Requests that change something, from one address."""
@@ -44,13 +44,13 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     frames: Pace = Pace(40, 120)
     """Frames on one socket."""
     replays: Pace = Pace(5, 60)
-    """Pages of replays, and figures of games, for one address."""
+    """Pages of replays, and statistics of games, from one address."""
     reviews: Pace = Pace(1 / 120, 6)
-    """Reviews that one person sets going: each is a whole game thought through again."""
+    """Reviews that one person starts: each analyses a whole game."""
     sockets: int = 50_000
     """Open sockets on this node."""
     sockets_each: int = 1_000
-    """Of them, from one address: a school behind one router, not an army."""
+    """Of them, from one address: enough for a school behind one router."""
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -58,25 +58,25 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     host: str = "127.0.0.1"
     port: int = 8000
     origins: tuple[str, ...] = ()
-    """Addresses the page may be served from besides the one asked for: behind a proxy, the public one."""
+    """Origins of our page besides the address that was asked for: behind a proxy, the public one."""
     trust_proxy: bool = False
-    """Whether a proxy in front of the house says who calls (``X-Forwarded-For``)."""
+    """Whether to believe a proxy about who calls (``X-Forwarded-For``)."""
     secure: bool = False
-    """Whether the house is reached by https only: cookies are then sent no other way."""
+    """Whether the house is reached by https only; cookies are then never sent without it."""
     workers: Literal["here", "queue"] = "here"
     """Where bots think: in processes of this node, or wherever ``camarilla worker`` runs."""
     bot_processes: int = 0
     patience: float = 20.0
-    """Seconds after which a worker is taken for dead and a quick answer given: far more than any bot takes."""
+    """Seconds after which a worker counts as dead and a quick answer is given instead: far more than any bot takes."""
     hint: Effort = Effort(1.6)
-    """On one's own move, when one asks."""
+    """For a hint on one move."""
     review: Effort = Effort(0.4)
-    """On every move of a game that is over."""
+    """For each move of a finished game."""
     mail: Mail | None = None
     webhooks: bool = True
     private_webhooks: bool = False
-    """Whether webhooks may lead into the house's own network."""
+    """Whether webhooks may point into the house's own network."""
     public: str = ""
-    """The address in links of e-mails."""
+    """The address that links in e-mails start with."""
     metrics: bool = True
     limits: Limits = Limits()

@@ -1,1 +1,1 @@
-"""People: guests at once, accounts when they want to stay, bots of other people."""
+"""People: guests, accounts and programs, and how each of them proves who they are."""

@@ -1,78 +1,86 @@
-"""People who were let in and are not welcome any more: banned or deleted meanwhile by an operator's command line, or
-come in with a device or token that has ended since. Nodes tell each other of that, but news can be missed."""
+"""Closes the connections of people who may no longer be here: banned or deleted by an operator's command, or signed in
+with a device or token that has ended since. Nodes tell each other of that, but news can be missed, and commands work on
+the database alone: so the database is asked again and again."""
 
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Sequence
 from typing import Protocol
 
-import structlog
-from sqlalchemy import Column, ColumnElement, select, true
+from sqlalchemy import Column, ColumnElement, Connection, Select, select, true
 
 from ..storage import schema
-from ..storage.engine import Storage
+from ..storage.storage import Storage
 
-log = structlog.get_logger(__name__)
+log = logging.getLogger(__name__)
 
-EVERY = 5.0
-"""Seconds between two looks at who is in."""
-AT_ONCE = 500
-"""People, devices or tokens asked for in one query."""
+CHECK_INTERVAL = 5.0
+"""Seconds between two looks at the database."""
+MAX_IDS_PER_QUERY = 500
 
 
-class Inside(Protocol):
-    """One socket. ``key``: the device, or the digest of the token, that it came in with."""
+class OpenConnection(Protocol):
+    """``key``: the device, or the digest of the token, that it was opened with."""
 
     @property
     def key(self) -> str | None: ...
 
 
-class Hallway(Protocol):
-    """Where people are who came in by a socket."""
+class OpenConnections(Protocol):
+    """All connections of this node."""
 
     def people(self) -> list[str]: ...
-    def of(self, person: str) -> Sequence[Inside]: ...
-    def show_out(self, person: str) -> None: ...
-    def shut_out(self, person: str, kept: str, key: str) -> None: ...
+    def of(self, person: str) -> Sequence[OpenConnection]: ...
+    def close_person(self, person: str) -> None: ...
+    def close_sessions(self, person: str, kept: str, key: str) -> None: ...
 
 
-async def keep_out(storage: Storage, hallway: Hallway) -> None:
-    """Show out, again and again, whoever is in and is not welcome. Commands work on the database alone, so it is the
-    place to look."""
+async def close_banned(storage: Storage, connections: OpenConnections) -> None:
+    """Runs for as long as the house is open."""
     while True:
-        await asyncio.sleep(EVERY)
+        await asyncio.sleep(CHECK_INTERVAL)
         try:
-            # Looked up in this order, since whoever is deleted in between has lost their devices with everything else.
-            ended = await worthless(storage, hallway)
-            for person in await unwelcome(storage, hallway.people()):
-                hallway.show_out(person)
+            # In this order: somebody deleted in between has lost their devices along with everything else.
+            ended = await ended_sessions(storage, connections)
+            for person in await unwelcome_people(storage, connections.people()):
+                connections.close_person(person)
             for person, key in ended:
-                hallway.shut_out(person, "", key)
+                connections.close_sessions(person, "", key)
         except Exception:
-            log.exception("bans_not_read")
+            log.exception("bans and ended sessions could not be read")
 
 
-async def unwelcome(storage: Storage, inside: list[str]) -> set[str]:
-    """Who of these is banned, or not known any more."""
+async def unwelcome_people(storage: Storage, connected: list[str]) -> set[str]:
+    """Who of these is banned or no longer known."""
     people = schema.people
-    return set(inside) - await _found(storage, people.c.id, people.c.banned.is_(None), inside)
+    return set(connected) - await _matching(storage, people.c.id, people.c.banned.is_(None), connected)
 
 
-async def worthless(storage: Storage, hallway: Hallway) -> list[tuple[str, str]]:
-    """Who is in by a device or token that would not let them in now, and by which."""
-    held = {(person, one.key) for person in hallway.people() for one in hallway.of(person) if one.key is not None}
+async def ended_sessions(storage: Storage, connections: OpenConnections) -> list[tuple[str, str]]:
+    """Who is connected with a device or token that has ended, and with which."""
+    held = {
+        (person, connection.key)
+        for person in connections.people()
+        for connection in connections.of(person)
+        if connection.key is not None
+    }
     keys = [key for _, key in held]
     devices, tokens = schema.devices, schema.tokens
-    good = await _found(storage, devices.c.id, devices.c.ended.is_(None), keys)
-    good |= await _found(storage, tokens.c.digest, true(), [key for key in keys if key not in good])
+    good = await _matching(storage, devices.c.id, devices.c.ended.is_(None), keys)
+    good |= await _matching(storage, tokens.c.digest, true(), [key for key in keys if key not in good])
     return [(person, key) for person, key in held if key not in good]
 
 
-async def _found(storage: Storage, column: Column[str], good: ColumnElement[bool], wanted: list[str]) -> set[str]:
-    found = set[str]()
-    for first in range(0, len(wanted), AT_ONCE):
-        query = select(column).where(column.in_(wanted[first : first + AT_ONCE]), good)
-        async with storage.read.connect() as connection:
-            found |= set((await connection.execute(query)).scalars())
-    return found
+async def _matching(storage: Storage, column: Column[str], good: ColumnElement[bool], ids: list[str]) -> set[str]:
+    """Those of the ids that the database has and that are good."""
+    batches = [ids[first : first + MAX_IDS_PER_QUERY] for first in range(0, len(ids), MAX_IDS_PER_QUERY)]
+    queries = [select(column).where(column.in_(batch), good) for batch in batches]
+    if not queries:
+        return set()
+    return await storage.read(lambda connection: _ids(connection, queries))
+
+
+def _ids(connection: Connection, queries: list[Select[str]]) -> set[str]:
+    return {matching for query in queries for matching in connection.execute(query).scalars()}

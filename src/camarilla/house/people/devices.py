@@ -1,12 +1,11 @@
-"""Devices: each browser that somebody came with, until it is ended."""
+"""Devices: each browser that somebody has signed in with, until it is signed out."""
 
 from __future__ import annotations
 
 import secrets
 
 import msgspec
-from sqlalchemy import insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, insert, select, update
 
 from ..errors import refused
 from ..storage import schema
@@ -14,7 +13,7 @@ from ..times import now
 
 
 class Device(msgspec.Struct, frozen=True):
-    """A browser that knows its person. ``this``: the one that asks."""
+    """A browser that is signed in. ``this``: the one that asks."""
 
     id: str
     label: str
@@ -22,30 +21,31 @@ class Device(msgspec.Struct, frozen=True):
     this: bool
 
 
-async def add_device(connection: AsyncConnection, person: str, label: str) -> str:
+def add_device(connection: Connection, person: str, label: str) -> str:
     device = secrets.token_hex(12)
-    row = insert(schema.devices).values(id=device, person=person, created=now(), label=label, ended=None)
-    await connection.execute(row)
+    row = {"id": device, "person": person, "created": now(), "label": label, "ended": None}
+    connection.execute(insert(schema.devices).values(**row))
     return device
 
 
-async def devices_of(connection: AsyncConnection, person: str, asking: str | None) -> list[Device]:
-    """Those that are not ended, the newest first."""
-    rows = schema.devices
-    query = select(rows).where(rows.c.person == person, rows.c.ended.is_(None)).order_by(rows.c.created.desc())
-    return [Device(row.id, row.label, row.created, row.id == asking) for row in await connection.execute(query)]
+def devices_of(connection: Connection, person: str, asking: str | None) -> list[Device]:
+    """Those that are signed in, the newest first."""
+    devices = schema.devices
+    signed_in = select(devices).where(devices.c.person == person, devices.c.ended.is_(None))
+    rows = connection.execute(signed_in.order_by(devices.c.created.desc()))
+    return [Device(row.id, row.label, row.created, row.id == asking) for row in rows]
 
 
-async def end_device(connection: AsyncConnection, person: str, device: str) -> None:
-    """The device is a stranger from now on."""
-    rows = schema.devices
-    mine = (rows.c.id == device) & (rows.c.person == person) & rows.c.ended.is_(None)
-    if (await connection.execute(update(rows).where(mine).values(ended=now()))).rowcount == 0:
+def end_device(connection: Connection, person: str, device: str) -> None:
+    """Sign a device out: its cookie is worth nothing from now on."""
+    devices = schema.devices
+    mine = (devices.c.id == device) & (devices.c.person == person) & devices.c.ended.is_(None)
+    if connection.execute(update(devices).where(mine).values(ended=now())).rowcount == 0:
         raise refused("device", 404)
 
 
-async def end_others(connection: AsyncConnection, person: str, kept: str | None) -> None:
-    """All devices but this one: whoever else knew the password is out."""
-    rows = schema.devices
-    others = (rows.c.person == person) & (rows.c.id != (kept or "")) & rows.c.ended.is_(None)
-    await connection.execute(update(rows).where(others).values(ended=now()))
+def end_other_devices(connection: Connection, person: str, kept: str | None) -> None:
+    """Sign out all devices but this one: anyone else who knew the password is out."""
+    devices = schema.devices
+    others = (devices.c.person == person) & (devices.c.id != (kept or "")) & devices.c.ended.is_(None)
+    connection.execute(update(devices).where(others).values(ended=now()))

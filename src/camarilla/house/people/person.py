@@ -1,4 +1,4 @@
-"""Who somebody is: a guest, an account or somebody's bot, with a name, an avatar and a language."""
+"""Who somebody is: a guest, an account or somebody's program, with a name, an avatar and a language."""
 
 from __future__ import annotations
 
@@ -7,8 +7,7 @@ from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta
-from sqlalchemy import Row, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, Row, insert, select, update
 
 from ...core.message import Message
 from ...core.words import LANGUAGES, say
@@ -23,6 +22,8 @@ AVATARS = (
 
 
 class Person(msgspec.Struct, frozen=True):
+    """``kind``: guest, account or bot. ``owner``: of a bot, the account it belongs to."""
+
     id: str
     kind: str
     name: str
@@ -34,29 +35,33 @@ class Person(msgspec.Struct, frozen=True):
 
 
 class Wishes(msgspec.Struct, forbid_unknown_fields=True):
-    """What somebody would like to be called and shown as; what is left out stays."""
+    """What somebody would like to be called and shown as; what is left out stays as it is."""
 
     name: Annotated[str, Meta(min_length=1, max_length=30)] | None = None
     avatar: Annotated[str, Meta(max_length=20)] | None = None
     language: Annotated[str, Meta(max_length=5)] | None = None
 
 
-async def find(connection: AsyncConnection, person_id: str) -> Person | None:
-    """A person by id; a banned one is told so."""
-    row = (await connection.execute(select(schema.people).where(schema.people.c.id == person_id))).first()
-    if row is None:
-        return None
+def find(connection: Connection, person_id: str) -> Person | None:
+    """A person by id; refused if they are banned."""
+    row = connection.execute(select(schema.people).where(schema.people.c.id == person_id)).first()
+    return None if row is None else welcome_person(row)
+
+
+def welcome_person(row: Row[Any]) -> Person:
+    """From a row of ``people``; refused if they are banned."""
     if row.banned is not None:
         raise refused("banned", 403)
     return person_of(row)
 
 
 def person_of(row: Row[Any]) -> Person:
+    """From a row of ``people``, banned or not."""
     cells = row._mapping
     return Person(**{field: cells[field] for field in Person.__struct_fields__})
 
 
-async def add(connection: AsyncConnection, kind: str, wishes: Wishes, owner: str | None = None) -> Person:
+def add(connection: Connection, kind: str, wishes: Wishes, owner: str | None = None) -> Person:
     """Somebody new."""
     wishes = _checked(wishes)
     language = wishes.language or "en"
@@ -70,22 +75,22 @@ async def add(connection: AsyncConnection, kind: str, wishes: Wishes, owner: str
         created=now(),
         owner=owner,
     )
-    await connection.execute(insert(schema.people).values(**msgspec.structs.asdict(person)))
+    connection.execute(insert(schema.people).values(**msgspec.structs.asdict(person)))
     return person
 
 
-async def change(connection: AsyncConnection, person: Person, wishes: Wishes) -> Person:
+def change(connection: Connection, person: Person, wishes: Wishes) -> Person:
     wishes = _checked(wishes)
     changed = {key: value for key, value in msgspec.structs.asdict(wishes).items() if value is not None}
     if changed:
-        await connection.execute(update(schema.people).where(schema.people.c.id == person.id).values(**changed))
+        connection.execute(update(schema.people).where(schema.people.c.id == person.id).values(**changed))
     return msgspec.structs.replace(person, **changed)
 
 
-async def become_account(connection: AsyncConnection, person: Person) -> Person:
-    """A guest who stays: the same person, with all that they have."""
+def become_account(connection: Connection, person: Person) -> Person:
+    """A guest registers: the same person, with everything they have."""
     people = schema.people
-    await connection.execute(update(people).where(people.c.id == person.id).values(kind="account"))
+    connection.execute(update(people).where(people.c.id == person.id).values(kind="account"))
     return msgspec.structs.replace(person, kind="account")
 
 

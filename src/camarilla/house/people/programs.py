@@ -1,4 +1,4 @@
-"""Programs: bots that people bring. Each is a person of its own with an owner, and comes in with a token."""
+"""Programs: bots that people bring. Each is a person with an owner, and signs in with a token."""
 
 from __future__ import annotations
 
@@ -6,24 +6,25 @@ import secrets
 from typing import Final
 
 import msgspec
-from sqlalchemy import delete, func, insert, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, delete, func, insert, select
 
 from ..errors import refused
 from ..storage import schema
 from ..times import now
 from . import person
-from .doorman import digest
 from .person import Person, Wishes
+from .sessions import digest
 
-MOST_PROGRAMS: Final = 20
-MOST_TOKENS: Final = 10
-SHOWN: Final = 12
-"""Letters of a token's digest that name it in lists."""
+MAX_PROGRAMS: Final = 20
+"""Of one owner."""
+MAX_TOKENS: Final = 10
+"""Of one program."""
+TOKEN_ID_LENGTH: Final = 12
+"""Characters of a token's digest that identify it in lists."""
 
 
 class Token(msgspec.Struct, frozen=True):
-    """A token in a list. What opens the door is shown once, when it is made."""
+    """A token in a list. The secret itself is shown once, when it is issued."""
 
     id: str
     label: str
@@ -35,61 +36,62 @@ class Program(msgspec.Struct, frozen=True):
     tokens: list[Token]
 
 
-class Minted(msgspec.Struct, frozen=True):
-    """A new token. ``secret`` is not kept anywhere and cannot be shown again."""
+class IssuedToken(msgspec.Struct, frozen=True):
+    """A new token. ``secret`` is not stored anywhere and cannot be shown again."""
 
     person: Person
     token: Token
     secret: str
 
 
-async def add_program(connection: AsyncConnection, owner: Person, wishes: Wishes, label: str) -> Minted:
+def add_program(connection: Connection, owner: Person, wishes: Wishes, label: str) -> IssuedToken:
     people = schema.people
-    mine = select(func.count()).select_from(people).where(people.c.owner == owner.id)
-    if ((await connection.execute(mine)).scalar() or 0) >= MOST_PROGRAMS:
-        raise refused("programs-full", most=MOST_PROGRAMS)
-    program = await person.add(connection, "bot", wishes, owner.id)
-    return await _mint(connection, program, label)
+    owned = select(func.count()).select_from(people).where(people.c.owner == owner.id)
+    if (connection.execute(owned).scalar() or 0) >= MAX_PROGRAMS:
+        raise refused("programs-full", most=MAX_PROGRAMS)
+    program = person.add(connection, "bot", wishes, owner.id)
+    return _issue(connection, program, label)
 
 
-async def add_token(connection: AsyncConnection, owner: Person, program: str, label: str) -> Minted:
-    mine = await _own(connection, owner, program)
+def add_token(connection: Connection, owner: Person, program_id: str, label: str) -> IssuedToken:
+    program = _owned_program(connection, owner, program_id)
     tokens = schema.tokens
-    held = select(func.count()).select_from(tokens).where(tokens.c.person == program)
-    if ((await connection.execute(held)).scalar() or 0) >= MOST_TOKENS:
-        raise refused("tokens-full", most=MOST_TOKENS)
-    return await _mint(connection, mine, label)
+    held = select(func.count()).select_from(tokens).where(tokens.c.person == program_id)
+    if (connection.execute(held).scalar() or 0) >= MAX_TOKENS:
+        raise refused("tokens-full", most=MAX_TOKENS)
+    return _issue(connection, program, label)
 
 
-async def _mint(connection: AsyncConnection, program: Person, label: str) -> Minted:
+def _issue(connection: Connection, program: Person, label: str) -> IssuedToken:
     secret = f"cam_{secrets.token_urlsafe(32)}"
-    token = Token(digest(secret)[:SHOWN], label, now())
-    row = insert(schema.tokens).values(digest=digest(secret), person=program.id, label=label, created=token.created)
-    await connection.execute(row)
-    return Minted(program, token, secret)
+    token = Token(digest(secret)[:TOKEN_ID_LENGTH], label, now())
+    row = {"digest": digest(secret), "person": program.id, "label": label, "created": token.created}
+    connection.execute(insert(schema.tokens).values(**row))
+    return IssuedToken(program, token, secret)
 
 
-async def revoke(connection: AsyncConnection, owner: Person, program: str, token: str) -> None:
-    await _own(connection, owner, program)
+def revoke(connection: Connection, owner: Person, program_id: str, token_id: str) -> None:
+    _owned_program(connection, owner, program_id)
     tokens = schema.tokens
-    named = (tokens.c.person == program) & (func.substr(tokens.c.digest, 1, SHOWN) == token)
-    if (await connection.execute(delete(tokens).where(named))).rowcount == 0:
+    named = (tokens.c.person == program_id) & (func.substr(tokens.c.digest, 1, TOKEN_ID_LENGTH) == token_id)
+    if connection.execute(delete(tokens).where(named)).rowcount == 0:
         raise refused("token-unknown", 404)
 
 
-async def programs_of(connection: AsyncConnection, owner: Person) -> list[Program]:
+def programs_of(connection: Connection, owner: Person) -> list[Program]:
     people, tokens = schema.people, schema.tokens
-    mine = select(people).where(people.c.owner == owner.id).order_by(people.c.created)
-    found = [person.person_of(row) for row in await connection.execute(mine)]
-    held = select(tokens).where(tokens.c.person.in_([one.id for one in found])).order_by(tokens.c.created)
+    owned = select(people).where(people.c.owner == owner.id).order_by(people.c.created)
+    programs = [person.person_of(row) for row in connection.execute(owned)]
+    held = select(tokens).where(tokens.c.person.in_([program.id for program in programs])).order_by(tokens.c.created)
     by_program: dict[str, list[Token]] = {}
-    for row in await connection.execute(held):
-        by_program.setdefault(row.person, []).append(Token(row.digest[:SHOWN], row.label, row.created))
-    return [Program(one, by_program.get(one.id, [])) for one in found]
+    for row in connection.execute(held):
+        token = Token(row.digest[:TOKEN_ID_LENGTH], row.label, row.created)
+        by_program.setdefault(row.person, []).append(token)
+    return [Program(program, by_program.get(program.id, [])) for program in programs]
 
 
-async def _own(connection: AsyncConnection, owner: Person, program: str) -> Person:
-    found = await person.find(connection, program)
-    if found is None or found.owner != owner.id:
+def _owned_program(connection: Connection, owner: Person, program_id: str) -> Person:
+    program = person.find(connection, program_id)
+    if program is None or program.owner != owner.id:
         raise refused("program-unknown", 404)
-    return found
+    return program

@@ -8,19 +8,18 @@ from typing import Final
 from sqlalchemy import Connection, inspect, text
 
 from ...core.errors import CamarillaError
-from .engine import Storage
+from .databases import Database
 
 HEAD: Final = "0003"
 """The newest file in ``migrations/versions``; a test keeps it true."""
 
 
-async def migrate(storage: Storage) -> None:
-    async with storage.write.begin() as connection:
-        await connection.run_sync(_bring_up)
+async def migrate(database: Database) -> None:
+    await database.transact(_bring_up)
 
 
 def _bring_up(connection: Connection) -> None:
-    if not storage_is_sqlite(connection):
+    if connection.dialect.name != "sqlite":
         # Two nodes may start at once: one migrates, the other waits and finds it done.
         connection.execute(text("SELECT pg_advisory_xact_lock(4672001)"))
     found = _version(connection)
@@ -45,7 +44,3 @@ def _version(connection: Connection) -> str | None:
     if not inspect(connection).has_table("alembic_version"):
         return None
     return connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
-
-
-def storage_is_sqlite(connection: Connection) -> bool:
-    return connection.dialect.name == "sqlite"

@@ -1,43 +1,33 @@
-"""Those who watch a table, and what each of them is sent: seats what they may know, spectators what lies open,
-late if the table's terms say so. Each thing is encoded once for all who see the same, and of a view only what has
-changed is sent."""
+"""Those who watch a table: who they are, what they may see, and what they are sent."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Protocol
 
 import msgspec
-from msgspec.structs import astuple
 
-from ...core.message import Message
+from ...core.facts import Fact
 from ...core.position import OVER, SPECTATOR
-from ...core.view import Ask
+from ..entries import Entry
 from ..errors import refused
-from ..protocol import Chat, No, Over, Room, SeatInfo, Snapshot, Update, encode
-from ..storage.writings import Entry
-from ..times import SECOND, now
-from .changes import Seen, changes, last_found
-from .clock import Hand
-from .late import LateEyes
-from .match import Match
+from ..protocol import Chat, Hand, No, Over, Room, SeatInfo, encode
+from ..times import SECOND
+from .delayed import DelayedMatch
+from .shown import Shown
 
 if TYPE_CHECKING:
-    from .live import LiveTable
-
-
-NOTHING = msgspec.Raw(b"[]")
-NEVER: tuple[int, Seen | None] = (-1, None)
+    from .table import Table
 
 
 class Listener(Protocol):
-    """A connection: takes what it is told and sends it when it can."""
+    """A connection: takes a frame and sends it when it can."""
 
     person: str | None
 
-    def tell(self, frame: bytes) -> None: ...
+    def send(self, frame: bytes) -> None: ...
 
 
-class Elsewhere(msgspec.Struct, frozen=True):
+class Presence(msgspec.Struct, frozen=True):
     """Those at a table whom one node sees."""
 
     seats: frozenset[int]
@@ -47,13 +37,13 @@ class Elsewhere(msgspec.Struct, frozen=True):
 class Audience:
     """The listeners of one table, by what they may see: a seat's number, or SPECTATOR."""
 
-    def __init__(self, table: LiveTable) -> None:
+    def __init__(self, table: Table) -> None:
         self._table = table
         self._listeners: dict[int, list[Listener]] = {}
-        self._shown: dict[int, tuple[int, Seen | None]] = {}
-        """The view that everybody of a group has, and how many entries it shows."""
-        self._late: LateEyes | None = None
-        self._elsewhere: dict[str, Elsewhere] = {}
+        self._shown = Shown(table.id, table.match)
+        self._delayed: DelayedMatch | None = None
+        self._delayed_shown: Shown | None = None
+        self._elsewhere: dict[str, Presence] = {}
         """Who is at this table at other nodes, by node."""
 
     def __bool__(self) -> bool:
@@ -64,7 +54,7 @@ class Audience:
 
     @property
     def delay(self) -> int:
-        """How late spectators are, in milliseconds; after the end nothing is held back."""
+        """The delay of spectators, in milliseconds; after the end nothing is held back."""
         over = self._table.match.position.actor == OVER
         return 0 if over else self._table.seating.terms.delay * SECOND
 
@@ -89,61 +79,66 @@ class Audience:
                 self._came_or_went()
 
     def _came_or_went(self) -> None:
-        self.tell_room()
-        self._table.house.came_or_went(self._table)
-
-    def here(self) -> Elsewhere:
-        """Those who are at this node, as other nodes are told."""
-        seats = frozenset(seat for seat in self._listeners if seat >= 0)
-        return Elsewhere(seats, len(self._listeners.get(SPECTATOR, [])))
-
-    def is_here(self, seat: int) -> bool:
-        """Whether somebody at this seat looks at the table, at this node or another."""
-        return seat in self._listeners or any(seat in node.seats for node in self._elsewhere.values())
-
-    def note_elsewhere(self, node: str, present: Elsewhere | None) -> None:
-        """What another node says of this table; None: that node is gone."""
-        before = self._elsewhere.pop(node, None)
-        if present is not None and (present.seats or present.watchers):
-            self._elsewhere[node] = present
-        if self._elsewhere.get(node) != before:
-            self.tell_room()
+        self.send_room()
+        self._table.surroundings.came_or_went(self._table)
 
     def _forget(self, observer: int) -> None:
         """The last one of a group has gone."""
         del self._listeners[observer]
-        self._shown.pop(observer, None)
+        self._shown.forget(observer)
         if observer == SPECTATOR:
-            self._end_lateness()
+            self._end_delay()
 
     def reseat(self) -> None:
-        """Seats have changed hands, or the game has begun: whoever watches is sorted anew and sees with other eyes than
-        before; at a table without spectators, those who only looked in see nothing more."""
+        """Seats have changed hands, or the game has begun: listeners are sorted again by what they may see; at a table
+        without spectators, those who only looked in see nothing more."""
         everybody = self.everybody()
         self._listeners = {}
-        self._shown = {}
+        self._shown = Shown(self._table.id, self._table.match)
         for listener in everybody:
             if self._table.seating.may_watch(listener.person):
                 self._listeners.setdefault(self.observer(listener), []).append(listener)
             else:
-                listener.tell(encode(No("", self._table.id, refused("no-watching").why)))
+                listener.send(encode(No("", self._table.id, refused("no-watching").why)))
+        if SPECTATOR not in self._listeners:
+            self._end_delay()
         self._came_or_went()
 
     def everybody(self) -> list[Listener]:
         return [listener for group in self._listeners.values() for listener in group]
 
+    # Who is here, at this node and at others
+
+    def here(self) -> Presence:
+        """Those who are at this node, as other nodes are told."""
+        seats = frozenset(seat for seat in self._listeners if seat >= 0)
+        return Presence(seats, len(self._listeners.get(SPECTATOR, [])))
+
+    def is_here(self, seat: int) -> bool:
+        """Whether somebody at this seat looks at the table, at this node or another."""
+        return seat in self._listeners or any(seat in node.seats for node in self._elsewhere.values())
+
+    def note_elsewhere(self, node: str, present: Presence | None) -> None:
+        """What another node says of this table; None: that node is gone."""
+        before = self._elsewhere.pop(node, None)
+        if present is not None and (present.seats or present.watchers):
+            self._elsewhere[node] = present
+        if self._elsewhere.get(node) != before:
+            self.send_room()
+
     # The room
 
-    def tell_room(self, late: bool = True) -> None:
-        """``late``: those too who see the game late; what has happened in it they are told in its time."""
+    def send_room(self, delayed: bool = True) -> None:
+        """``delayed``: to delayed spectators too; what has happened in the game they are told in its time."""
         for observer in self._listeners:
-            if late or observer != SPECTATOR:
+            if delayed or observer != SPECTATOR:
                 self._send(observer, encode(self.room(observer)))
 
     def room(self, observer: int) -> Room:
         table = self._table
-        seating = table.seating
-        stewards = self._late_stewards() if observer == SPECTATOR and self.delay else table.stewards
+        seating, stewards = table.seating, table.stewards
+        if observer == SPECTATOR and self.delay:
+            stewards = self._delayed.stewards if self._delayed is not None else set()
         return Room(
             table=seating.id,
             terms=seating.terms,
@@ -152,15 +147,15 @@ class Audience:
             you=observer if observer >= 0 else None,
             seats=[
                 SeatInfo(
-                    name=one.name,
-                    avatar=one.avatar,
-                    person=one.person,
-                    bot=one.bot,
-                    ready=one.ready,
+                    name=sitting.name,
+                    avatar=sitting.avatar,
+                    person=sitting.person,
+                    bot=sitting.bot,
+                    ready=sitting.ready,
                     here=self.is_here(seat),
                     steward=seat in stewards,
                 )
-                for seat, one in enumerate(seating.seats)
+                for seat, sitting in enumerate(seating.seats)
             ],
             watchers=self.here().watchers + sum(node.watchers for node in self._elsewhere.values()),
             rematch=seating.rematch,
@@ -169,152 +164,91 @@ class Audience:
     # What they are sent
 
     async def welcome(self, listener: Listener, since: int, chat: list[Chat]) -> None:
-        """The whole table for one who has just come, or who has missed something."""
+        """The whole table for somebody who has just come, or who has missed something."""
         observer = self.observer(listener)
-        match = self._table.match
+        shown = self._shown
         if observer == SPECTATOR and self.delay:
-            match = (await self._late_eyes()).match
-        listener.tell(encode(self.room(observer)))
-        if match.seq:
-            listener.tell(encode(self._snapshot(match, observer, since, chat)))
+            await self._follow_delayed()
+            shown = self._delayed_shown or shown
+        listener.send(encode(self.room(observer)))
+        if shown.match.seq:
+            listener.send(self._snapshot(shown, observer, since, chat))
 
-    def tell(self, entry: Entry) -> None:
+    def show(self, entry: Entry, facts: list[Fact]) -> None:
         """An entry has become part of the game."""
         if not self._listeners:
             return
-        match = self._table.match
-        observers = [one for one in self._listeners if one != SPECTATOR or not self._comes_late(entry)]
-        self._tell_of(match, observers, entry)
+        held_back = SPECTATOR in self._listeners and self._hold_back(entry)
+        observers = [observer for observer in self._listeners if observer != SPECTATOR or not held_back]
+        self._show(self._shown, entry, facts, observers)
         if entry.kind not in ("move", "undo"):
-            self.tell_room(late=not self.delay)
-        if entry.kind == "move":
-            outcome = match.position.outcome()
-            if outcome is not None:
-                self.send_all(encode(Over(self._table.id, outcome)))
+            self.send_room(delayed=not self.delay)
+        outcome = self._table.match.position.outcome() if entry.kind == "move" else None
+        if outcome is not None:
+            self.send_all(encode(Over(self._table.id, outcome)))
 
-    def _tell_of(self, match: Match, observers: list[int], entry: Entry) -> None:
-        """Each of them is sent the newest entry, as a change of the view they have; the whole view if they lack the
-        last one, or if what they had is no longer so."""
+    def _show(self, shown: Shown, entry: Entry, facts: list[Fact], observers: list[int]) -> None:
+        """Everybody is sent what has changed, or a snapshot if what they had is no longer so."""
         if entry.kind == "undo":
             for observer in observers:
-                self._send(observer, encode(self._snapshot(match, observer, 0, [])))
+                self._send(observer, self._snapshot(shown, observer, 0, []))
             return
-        stories = match.newest_stories(entry, observers)
-        views = match.rules.views(match.position, observers)
-        if not views:
-            return
-        fields = views[0].__struct_fields__
-        found = last_found(views[0])
-        clocks, at, said = self._clocks(match), now(), dict[int, msgspec.Raw]()
-        for observer, view, story in zip(observers, views, stories, strict=True):
-            before, shown = self._shown.get(observer, NEVER)
-            if shown is None or before != match.seq - 1:
-                self._send(observer, encode(self._whole(match, observer, match.seq - 1, [story], [])))
-                continue
-            seen = astuple(view)
-            self._shown[observer] = (match.seq, seen)
-            ask, choices = _question(match, observer)
-            moment = Update(
-                table=self._table.id,
-                seq=match.seq,
-                change=changes(fields, shown, seen, found),
-                ask=ask,
-                choices=choices,
-                clocks=clocks,
-                at=at,
-                undo=observer == entry.seat and self._table.may_undo(observer),
-                story=_said(story, said),
-            )
-            self._send(observer, encode(moment))
+        may_undo = entry.seat if entry.kind == "move" and self._may_undo(shown, entry.seat) else None
+        for observer, frame in shown.updates(facts, observers, self._clocks(shown), may_undo):
+            self._send(observer, frame or self._snapshot(shown, observer, shown.match.seq - 1, []))
+
+    def _snapshot(self, shown: Shown, observer: int, since: int, chat: list[Chat]) -> bytes:
+        undo = observer >= 0 and self._may_undo(shown, observer)
+        return shown.snapshot(observer, since, chat, self._clocks(shown), undo)
+
+    def _may_undo(self, shown: Shown, seat: int) -> bool:
+        return shown is self._shown and self._table.may_undo(seat)
+
+    def _clocks(self, shown: Shown) -> list[Hand] | None:
+        """A delayed match has no clocks: they would tell what happens meanwhile."""
+        return self._table.clock.hands() if shown is self._shown else None
 
     def _send(self, observer: int, frame: bytes) -> None:
         for listener in self._listeners.get(observer, ()):
-            listener.tell(frame)
+            listener.send(frame)
 
     def send_all(self, frame: bytes) -> None:
         for observer in self._listeners:
             self._send(observer, frame)
 
-    def _snapshot(self, match: Match, observer: int, since: int, chat: list[Chat]) -> Snapshot:
-        log = match.log_since(since, observer)
-        if log is None:
-            since, log = 0, match.whole_log(observer)
-        return self._whole(match, observer, since, log, chat)
+    # Delayed spectators
 
-    def _whole(self, match: Match, observer: int, since: int, log: list[list[Message]], chat: list[Chat]) -> Snapshot:
-        view = match.rules.view(match.position, observer)
-        self._shown[observer] = (match.seq, astuple(view))
-        ask, choices = _question(match, observer)
-        return Snapshot(
-            table=self._table.id,
-            seq=match.seq,
-            view=view,
-            ask=ask,
-            choices=choices,
-            clocks=self._clocks(match),
-            at=now(),
-            undo=observer >= 0 and self._table.may_undo(observer),
-            since=since,
-            log=log,
-            chat=chat,
-        )
-
-    def _clocks(self, match: Match) -> list[Hand] | None:
-        """A match seen late has no clocks: they would tell what happens meanwhile."""
-        return self._table.clock.hands() if match is self._table.match else None
-
-    # Spectators who see it late
-
-    def _comes_late(self, entry: Entry) -> bool:
-        """Whether spectators are not told of an entry now: it is held back for them, or they are shown all at once."""
+    def _hold_back(self, entry: Entry) -> bool:
+        """Whether spectators are not told of an entry now: it is held back, or they are shown all at once."""
         if self.delay:
-            (self._late or self._begin_lateness()).hold(entry)
+            (self._delayed or self._begin_delay()).hold(entry)
             return True
-        if self._late is None:
+        if self._delayed is None:
             return False
-        self._end_lateness()
-        self._send(SPECTATOR, encode(self._snapshot(self._table.match, SPECTATOR, 0, [])))
+        self._end_delay()
+        self._send(SPECTATOR, self._snapshot(self._shown, SPECTATOR, 0, []))
         return True
 
-    async def _late_eyes(self) -> LateEyes:
-        while self._late is None:
-            entries = await self._table.house.missed(self._table.id, 0)
+    async def _follow_delayed(self) -> None:
+        while self._delayed is None:
+            entries = await self._table.surroundings.log.entries(self._table.id)
             # Something may have been written while they were read, or somebody else may have begun meanwhile.
-            if self._late is None and len(entries) >= self._table.match.seq:
-                self._begin_lateness().take_up(entries)
-        return self._late
+            if self._delayed is None and len(entries) >= self._table.match.seq:
+                self._begin_delay().take_up(entries)
 
-    def _begin_lateness(self) -> LateEyes:
+    def _begin_delay(self) -> DelayedMatch:
         terms = self._table.seating.terms
-        self._late = LateEyes(terms, terms.delay * SECOND, self._tell_late)
-        return self._late
+        self._delayed = DelayedMatch(terms, terms.delay * SECOND, self._show_delayed)
+        self._delayed_shown = Shown(self._table.id, self._delayed.match)
+        return self._delayed
 
-    def _end_lateness(self) -> None:
-        if self._late is not None:
-            self._late.close()
-            self._late = None
+    def _end_delay(self) -> None:
+        if self._delayed is not None:
+            self._delayed.close()
+            self._delayed = self._delayed_shown = None
 
-    def _tell_late(self, entry: Entry) -> None:
-        if self._late is not None:
-            self._tell_of(self._late.match, [SPECTATOR], entry)
+    def _show_delayed(self, entry: Entry, facts: list[Fact]) -> None:
+        if self._delayed_shown is not None:
+            self._show(self._delayed_shown, entry, facts, [SPECTATOR])
             if entry.kind not in ("move", "undo"):
                 self._send(SPECTATOR, encode(self.room(SPECTATOR)))
-
-    def _late_stewards(self) -> set[int]:
-        return self._late.stewards if self._late is not None else set()
-
-
-def _question(match: Match, observer: int) -> tuple[Ask | None, Any]:
-    """What an observer is asked and may answer, encoded already; nothing for those who are not."""
-    if observer not in match.asked:
-        return None, NOTHING
-    ask = match.rules.ask(match.position, observer)
-    return ask, msgspec.Raw(match.rules.choices_written(match.position, observer))
-
-
-def _said(story: list[Message], said: dict[int, msgspec.Raw]) -> Any:
-    """A story, encoded once for all who are told it by the same list; a frame takes it in place of the list."""
-    raw = said.get(id(story))
-    if raw is None:
-        raw = said[id(story)] = msgspec.Raw(encode(story))
-    return raw

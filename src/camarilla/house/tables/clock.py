@@ -5,20 +5,12 @@ Nothing is stored beside the log: its entries carry their times, so every node r
 
 from __future__ import annotations
 
-import msgspec
-
+from ..protocol import Hand
+from ..terms import BankClock, ClockTerms, NoClock, per_move
 from ..times import SECOND
-from .terms import BankClock, ClockTerms, NoClock, per_move
 
-BREATH = 10 * SECOND
-"""At most so long has somebody who comes back after their time had run out, once a decision: to move, not to think."""
-
-
-class Hand(msgspec.Struct, frozen=True, gc=False):
-    """One seat's clock as it is shown: what is left, and since when it runs (None: it stands still)."""
-
-    left: int
-    since: int | None
+GRACE = 10 * SECOND
+"""What somebody who comes back after their time ran out has at most, once per decision: to move, not to think."""
 
 
 class Clock:
@@ -37,18 +29,18 @@ class Clock:
     def ticks(self) -> bool:
         return not isinstance(self._terms, NoClock)
 
-    def turn(self, waiting: list[int], anew: list[int], at: int) -> None:
-        """After an entry at this time: who is waited for now, and for whom of them it is a new decision."""
+    def turn(self, waiting: list[int], fresh: list[int], at: int) -> None:
+        """After an entry at this time: who is waited for now, and for which of them it is a new decision."""
         if not self.ticks:
             return
         self._before = [*self._bank], {**self._since}, {*self._overdrawn}, at
-        for seat in [seat for seat in self._since if seat not in waiting or seat in anew]:
+        for seat in [seat for seat in self._since if seat not in waiting or seat in fresh]:
             self._stop(seat, at)
         for seat in waiting:
             self._since.setdefault(seat, at)
 
     def take_back(self, seat: int, at: int) -> None:
-        """The last turn was this seat's move, and has not been: no clock gains by it. The others' go on as before it,
+        """The last turn, this seat's move, is undone, and no clock gains by it: the others go on as before the move,
         the mover's from where the move had stopped it."""
         if not self.ticks:
             return
@@ -58,12 +50,12 @@ class Clock:
 
     def come_back(self, seat: int, at: int) -> None:
         """Somebody plays for themselves again. A clock that has not run out goes on, for it has not stopped. Time that
-        has run out stays gone: there is a breath to move in, once a decision, and nothing of it is kept."""
+        has run out stays gone: there is a moment of grace to move in, once per decision, and none of it is kept."""
         due = self.due(seat)
         if due is not None and due <= at and seat not in self._overdrawn:
             self._overdrawn.add(seat)
             fresh = per_move(self._terms)
-            self._bank[seat] = BREATH if fresh is None else min(BREATH, fresh)
+            self._bank[seat] = GRACE if fresh is None else min(GRACE, fresh)
             self._since[seat] = at
 
     def give(self, seat: int, milliseconds: int) -> None:

@@ -10,19 +10,20 @@ from hashlib import blake2b
 import msgspec
 
 from ...core.position import SPECTATOR, Dice, Position
+from ...core.replay import Step
 from ...core.rules import AnyRules
-from .match import Happened
 
 WORLDS = 6
+"""Imagined worlds that the move is tried in."""
 
 
-def reveals(rules: AnyRules, step: Happened) -> bool:
+def reveals(rules: AnyRules, step: Step) -> bool:
     """Whether a move showed anybody (the mover among them) something that lay hidden before it."""
     if not rules.secrets:
         return False
     seen = rules.view(step.after, step.actor)
     dice = _dice(rules, step)
-    for _ in range(WORLDS):
+    for _world in range(WORLDS):
         world = step.before.imagine(step.actor, dice)
         after = _after(world, step.actor, step.move)
         if after is None or rules.view(after, step.actor) != seen:
@@ -32,13 +33,13 @@ def reveals(rules: AnyRules, step: Happened) -> bool:
     return False
 
 
-def _dice(rules: AnyRules, step: Happened) -> Dice:
+def _dice(rules: AnyRules, step: Step) -> Dice:
     """The same whenever the same is asked: nobody asks until the answer suits them."""
     known = [rules.view(step.before, step.actor), step.move]
     return Dice(int.from_bytes(blake2b(msgspec.json.encode(known), digest_size=7).digest()))
 
 
-def _learns(rules: AnyRules, world: Position, after: Position, step: Happened, observer: int, dice: Dice) -> bool:
+def _learns(rules: AnyRules, world: Position, after: Position, step: Step, observer: int, dice: Dice) -> bool:
     """Whether an observer could tell, after the move, that it lives in this world and not in another it thought of."""
     elsewhere = _after(world.imagine(observer, dice), step.actor, step.move)
     return elsewhere is None or rules.view(elsewhere, observer) != rules.view(after, observer)

@@ -1,4 +1,4 @@
-"""An account: a guest who stays. Password or passkeys, as many devices as one likes, and a list to end them."""
+"""Accounts: register with a password, sign in and out, list devices and sign them out."""
 
 from __future__ import annotations
 
@@ -7,16 +7,17 @@ from contextlib import suppress
 import msgspec
 from litestar import Response, delete, get, post
 from litestar.params import FromPath, JSONBody
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection
 
 from ..errors import Refused, refused
+from ..house import House
 from ..people import passwords, person
-from ..people.devices import Device, add_device, devices_of, end_device, end_others
-from ..people.doorman import Caller
+from ..people.devices import Device, add_device, devices_of, end_device, end_other_devices
 from ..people.passkeys import Passkey, passkeys_of
 from ..people.passwords import Account, AnyPassword, Login, Password
 from ..people.person import Person, Wishes
-from .door import AnyRequest, TheHouse, caller_of, device_cookie, label_of, language_of, signed_in
+from ..people.sessions import Caller
+from .auth import AnyRequest, TheHouse, caller_of, device_cookie, label_of, language_of, signed_in
 from .me import Me
 
 
@@ -31,7 +32,7 @@ class NewPassword(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class AccountInfo(msgspec.Struct):
-    """How I come in, and with what I am in now."""
+    """How I can sign in, and the devices on which I am signed in."""
 
     person: Person
     login: str | None
@@ -45,15 +46,16 @@ async def show_account(request: AnyRequest, house: TheHouse) -> AccountInfo:
     return await account_info(house, me, device)
 
 
-async def account_info(house: TheHouse, me: Person, device: str) -> AccountInfo:
-    async with house.storage.read.connect() as connection:
-        kept = await passwords.kept_of(connection, me.id)
-        passkeys = await passkeys_of(connection, me.id)
-        devices = await devices_of(connection, me.id, device)
-    return AccountInfo(me, kept[0] if kept else None, passkeys, devices)
+async def account_info(house: House, me: Person, device: str) -> AccountInfo:
+    def read(connection: Connection) -> AccountInfo:
+        stored = passwords.stored_of(connection, me.id)
+        login = stored.login if stored else None
+        return AccountInfo(me, login, passkeys_of(connection, me.id), devices_of(connection, me.id, device))
+
+    return await house.storage.read(read)
 
 
-@post("/api/account/sign-up", status_code=200, summary="Keep my name by a login and a password; a guest keeps all")
+@post("/api/account/sign-up", status_code=200, summary="Register with a login and a password; a guest keeps everything")
 async def sign_up(request: AnyRequest, house: TheHouse, data: JSONBody[Account]) -> Response[Me]:
     known = await caller_of(request)
     if known is not None and known.device is None:
@@ -62,105 +64,103 @@ async def sign_up(request: AnyRequest, house: TheHouse, data: JSONBody[Account])
     hashed = await house.safe.hash(data.password)
     label, language = label_of(request), language_of(request)
 
-    async def enrol(connection: AsyncConnection) -> Caller:
+    def register(connection: Connection) -> Caller:
         if known is None:
-            me = await person.add(connection, "account", Wishes(name=data.login, language=language))
+            me = person.add(connection, "account", Wishes(name=data.login, language=language))
         else:
-            me = await person.become_account(connection, known.person)
-            if await passwords.kept_of(connection, me.id) is not None:
+            me = person.become_account(connection, known.person)
+            if passwords.stored_of(connection, me.id) is not None:
                 raise refused("has-password")
-        await passwords.keep(connection, me.id, data.login, hashed)
-        return await fresh_device(connection, me, known, label)
+        passwords.add(connection, me.id, data.login, hashed)
+        return _renew_device(connection, me, known, label)
 
-    enrolled = await house.ledger.act(enrol)
-    _leave_behind(house, known)
-    return welcome(house, enrolled)
+    registered = await house.storage.write(register)
+    _end_old_session(house, known)
+    return welcome(house, registered)
 
 
-@post("/api/account/sign-in", status_code=200, summary="Come in with login and password")
+@post("/api/account/sign-in", status_code=200, summary="Sign in with login and password")
 async def sign_in(request: AnyRequest, house: TheHouse, data: JSONBody[SignIn]) -> Response[Me]:
     if not house.guesses.take(data.login.lower()):
         raise refused("guesses", 429)
-    async with house.storage.read.connect() as connection:
-        kept = await passwords.kept_for(connection, data.login)
-    if not await house.safe.fits(kept.hash if kept else None, data.password) or kept is None:
+    stored = await house.storage.read(lambda connection: passwords.stored_for(connection, data.login))
+    # Checked even if there is no such login, so that the time it takes does not tell.
+    if not await house.safe.matches(stored.hash if stored else None, data.password) or stored is None:
         raise refused("sign-in", 401)
-    return welcome(house, await enter(request, house, kept.person))
+    return welcome(house, await start_session(request, house, stored.person))
 
 
-@post("/api/account/sign-out", status_code=200, summary="Leave this device")
+@post("/api/account/sign-out", status_code=200, summary="Sign out of this device")
 async def sign_out(request: AnyRequest, house: TheHouse) -> Response[Me]:
     me, device = await signed_in(request)
-    await house.ledger.act(lambda connection: end_device(connection, me.id, device))
-    house.shut_out(me.id, key=device)
+    await house.storage.write(lambda connection: end_device(connection, me.id, device))
+    house.end_sessions(me.id, key=device)
     return Response(Me(None), cookies=[device_cookie(house, None)])
 
 
 @post("/api/account/password", status_code=200, summary="Change my password; all other devices are signed out")
 async def change_password(request: AnyRequest, house: TheHouse, data: JSONBody[NewPassword]) -> Response[Me]:
     me, device = await signed_in(request)
-    async with house.storage.read.connect() as connection:
-        kept = await passwords.kept_of(connection, me.id)
-    if kept is None:
+    stored = await house.storage.read(lambda connection: passwords.stored_of(connection, me.id))
+    if stored is None:
         raise refused("no-password")
-    login, old = kept
-    if not house.guesses.take(login):
+    if not house.guesses.take(stored.login):
         raise refused("guesses", 429)
-    if not await house.safe.fits(old, data.old):
+    if not await house.safe.matches(stored.hash, data.old):
         raise refused("old-password", 403)
-    passwords.check_new(login, data.new)
+    passwords.check_new(stored.login, data.new)
     hashed = await house.safe.hash(data.new)
 
-    async def change(connection: AsyncConnection) -> None:
-        await passwords.change(connection, me.id, hashed)
-        await end_others(connection, me.id, device)
+    def change(connection: Connection) -> None:
+        passwords.change(connection, me.id, hashed)
+        end_other_devices(connection, me.id, device)
 
-    await house.ledger.act(change)
-    house.shut_out(me.id, kept=device)
+    await house.storage.write(change)
+    house.end_sessions(me.id, kept=device)
     return Response(Me(me))
 
 
 @delete("/api/account/devices/{device:str}", status_code=200, summary="Sign out one of my devices")
 async def sign_out_device(request: AnyRequest, house: TheHouse, device: FromPath[str]) -> AccountInfo:
-    me, this = await signed_in(request)
-    await house.ledger.act(lambda connection: end_device(connection, me.id, device))
-    house.shut_out(me.id, key=device)
-    return await account_info(house, me, this)
+    me, this_device = await signed_in(request)
+    await house.storage.write(lambda connection: end_device(connection, me.id, device))
+    house.end_sessions(me.id, key=device)
+    return await account_info(house, me, this_device)
 
 
-async def enter(request: AnyRequest, house: TheHouse, person_id: str) -> Caller:
-    """Somebody has proved who they are; whoever this browser was until now is gone from its pages."""
+async def start_session(request: AnyRequest, house: House, person_id: str) -> Caller:
+    """Somebody has proved who they are: sign them in on this device, instead of whoever it was before."""
     label = label_of(request)
     before = None
-    with suppress(Refused):  # a ban of who they were is no ban of who they are
+    with suppress(Refused):  # a banned guest may still sign in as somebody who is not banned
         before = await caller_of(request)
 
-    async def come_in(connection: AsyncConnection) -> Caller:
-        found = await person.find(connection, person_id)
-        if found is None:
+    def sign_in(connection: Connection) -> Caller:
+        me = person.find(connection, person_id)
+        if me is None:
             raise refused("sign-in", 401)
-        return await fresh_device(connection, found, None, label)
+        return _renew_device(connection, me, None, label)
 
-    entered = await house.ledger.act(come_in)
-    _leave_behind(house, before)
-    return entered
+    session = await house.storage.write(sign_in)
+    _end_old_session(house, before)
+    return session
 
 
-def _leave_behind(house: TheHouse, before: Caller | None) -> None:
-    """Pages that came in with the old cookie come in anew, with the new one."""
+def _end_old_session(house: House, before: Caller | None) -> None:
+    """Pages that connected with the old cookie must connect again, with the new one."""
     if before is not None and before.device is not None:
-        house.shut_out(before.person.id, key=before.device)
+        house.end_sessions(before.person.id, key=before.device)
 
 
-async def fresh_device(connection: AsyncConnection, me: Person, known: Caller | None, label: str) -> Caller:
-    """A new device for somebody who proved who they are: a cookie from before, perhaps planted, is worth no more."""
+def _renew_device(connection: Connection, me: Person, known: Caller | None, label: str) -> Caller:
+    """A new device for somebody who has proved who they are: an old cookie, perhaps planted, is worth nothing now."""
     if known is not None and known.device is not None:
-        await end_device(connection, me.id, known.device)
-    return Caller(me, await add_device(connection, me.id, label))
+        end_device(connection, me.id, known.device)
+    return Caller(me, add_device(connection, me.id, label))
 
 
-def welcome(house: TheHouse, caller: Caller) -> Response[Me]:
-    return Response(Me(caller.person), cookies=[device_cookie(house, caller.device)])
+def welcome(house: House, session: Caller) -> Response[Me]:
+    return Response(Me(session.person), cookies=[device_cookie(house, session.device)])
 
 
 ROUTES = [show_account, sign_up, sign_in, sign_out, change_password, sign_out_device]

@@ -1,4 +1,4 @@
-"""Where I want to be told that it is my turn."""
+"""Where I want to be alerted when it is my turn."""
 
 from __future__ import annotations
 
@@ -12,46 +12,46 @@ from litestar.response import Redirect
 from msgspec import Meta
 from sqlalchemy import select, update
 
-from ..alerts import check_webhook
 from ..errors import refused
 from ..house import House
 from ..protocol import WHOLE
+from ..services.alerts import check_webhook
 from ..storage import schema
-from .door import AnyRequest, TheHouse, caller_of, person_of
+from .auth import AnyRequest, TheHouse, caller_of, person_of
 
 _WORD = r"[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+"
 _LABEL = r"[A-Za-z0-9-]+"
 EMAIL = rf"^{_WORD}(\.{_WORD})*@{_LABEL}(\.{_LABEL})*$(?!\n)"
-"""One plain address: nothing that a letter's header would take for two, for a name or for the end of a line."""
+"""One plain address: nothing that a mail header would read as two, as a name or as the end of a line."""
 
 
 class Reach(msgspec.Struct, forbid_unknown_fields=True):
-    """An e-mail address (a letter asks whether it is yours) and a webhook; null: no more alerts there."""
+    """An e-mail address (to be confirmed by a link sent there) and a webhook; null: no alerts there."""
 
     email: Annotated[str, Meta(max_length=200, pattern=EMAIL)] | None = None
     webhook: Annotated[str, Meta(max_length=500, pattern=WHOLE)] | None = None
 
 
 class Reached(msgspec.Struct):
-    """Where the house tells me, and by what it could."""
+    """Where I am alerted, and what the house can do."""
 
     email: str | None
-    """Mine, as I have confirmed."""
+    """Confirmed."""
     webhook: str | None
     mail: bool
     """Whether this house sends e-mail."""
     webhooks: bool
     asked: str | None = None
-    """The address to which a letter has just gone, that asks whether it is mine."""
+    """The address to which a confirmation e-mail has just been sent."""
 
 
-@get("/api/me/alerts", summary="Where I am told that it is my turn, and by what the house could")
+@get("/api/me/alerts", summary="Where I am alerted when it is my turn, and what the house can do")
 async def show_alerts(request: AnyRequest, house: TheHouse) -> Reached:
     known = await caller_of(request)
     return await _reached(house, known.person.id if known else "")
 
 
-@post("/api/me/alerts", status_code=200, summary="Where to tell me that it is my turn")
+@post("/api/me/alerts", status_code=200, summary="Where to alert me when it is my turn")
 async def set_alerts(request: AnyRequest, house: TheHouse, data: JSONBody[Reach]) -> Reached:
     me = await person_of(request)
     before = await _reached(house, me.id)
@@ -59,34 +59,34 @@ async def set_alerts(request: AnyRequest, house: TheHouse, data: JSONBody[Reach]
         if not house.settings.webhooks:
             raise refused("no-webhooks", 501)
         await asyncio.to_thread(check_webhook, data.webhook, house.settings.private_webhooks)
-    known = data.email is not None and data.email == before.email
-    if data.email is not None and not known:
+    is_confirmed = data.email is not None and data.email == before.email
+    if data.email is not None and not is_confirmed:
         await house.alerts.ask_to_confirm(me.id, data.email, me.language)
-    people = schema.people
-    kept = data.email if known else None
-    change = update(people).where(people.c.id == me.id).values(webhook=data.webhook, email=kept)
-    await house.ledger.act(lambda connection: connection.execute(change))
-    house.alerts.moved(me.id)
-    asked = None if known else data.email
-    return msgspec.structs.replace(before, email=kept, webhook=data.webhook, asked=asked)
+    email = data.email if is_confirmed else None
+    await _store_contact(house, me.id, webhook=data.webhook, email=email)
+    asked = None if is_confirmed else data.email
+    return msgspec.structs.replace(before, email=email, webhook=data.webhook, asked=asked)
 
 
 async def _reached(house: House, person: str) -> Reached:
     people = schema.people
     query = select(people.c.email, people.c.webhook).where(people.c.id == person)
-    async with house.storage.read.connect() as connection:
-        row = (await connection.execute(query)).first()
+    row = await house.storage.read(lambda connection: connection.execute(query).first())
     email, webhook = row if row else (None, None)
     return Reached(email, webhook, house.settings.mail is not None, house.settings.webhooks)
 
 
-@get("/api/me/alerts/confirm", summary="That e-mail address is mine")
+@get("/api/me/alerts/confirm", summary="Confirm an e-mail address")
 async def confirm(house: TheHouse, ticket: Annotated[str, QueryParameter(max_length=1000)]) -> Redirect:
     person, email = house.alerts.confirmed(ticket)
-    change = update(schema.people).where(schema.people.c.id == person).values(email=email)
-    await house.ledger.act(lambda connection: connection.execute(change))
-    house.alerts.moved(person)
+    await _store_contact(house, person, email=email)
     return Redirect("/settings")
+
+
+async def _store_contact(house: House, person: str, **contact: str | None) -> None:
+    change = update(schema.people).where(schema.people.c.id == person).values(**contact)
+    await house.storage.write(lambda connection: connection.execute(change))
+    house.alerts.contact_changed(person)
 
 
 ROUTES = [show_alerts, set_alerts, confirm]

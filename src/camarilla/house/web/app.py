@@ -1,11 +1,11 @@
-"""The application: routes, page, guard, and the house behind them."""
+"""The application: routes, page, middleware, and the house behind them."""
 
 from __future__ import annotations
 
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-import structlog
 from litestar import Litestar
 from litestar.datastructures import State
 from litestar.di import Provide
@@ -20,40 +20,41 @@ from ..settings import Settings
 from . import (
     account,
     advice,
-    after,
     alerts,
     drawing,
     games,
-    lobby,
     me,
     operators,
     page,
     passkeys,
     profile,
     programs,
+    results,
     statistics,
+    tables,
 )
-from .door import house_of, misunderstood, refuse, trouble
-from .guard import Guard
+from .auth import house_of
+from .errors import misunderstood, refuse, trouble
+from .middleware import Middleware
 
-MOST_BODY = 64 * 1024
+MAX_BODY_BYTES = 64 * 1024
 
-log = structlog.get_logger(__name__)
+log = logging.getLogger(__name__)
 
 
-def make_app(settings: Settings) -> Guard:
+def make_app(settings: Settings) -> Middleware:
     """The house as an ASGI application; it opens and closes with the server's lifespan."""
     house = House(settings)
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         await house.open()
-        log.info("house_open", database=house.storage.url.render_as_string(hide_password=True))
+        log.info("the house is open, on %s", house.storage.database.url.render_as_string(hide_password=True))
         try:
             yield
         finally:
             await house.close()
-            log.info("house_closed")
+            log.info("the house is closed")
 
     app = Litestar(
         route_handlers=[
@@ -65,8 +66,8 @@ def make_app(settings: Settings) -> Guard:
             *passkeys.ROUTES,
             *programs.ROUTES,
             *alerts.ROUTES,
-            *lobby.ROUTES,
-            *after.ROUTES,
+            *tables.ROUTES,
+            *results.ROUTES,
             *advice.ROUTES,
             *profile.ROUTES,
             *statistics.ROUTES,
@@ -85,6 +86,6 @@ def make_app(settings: Settings) -> Guard:
             title="Camarilla", version=__version__, path="/schema", render_plugins=[JsonRenderPlugin()]
         ),
         logging_config=None,
-        request_max_body_size=MOST_BODY,
+        request_max_body_size=MAX_BODY_BYTES,
     )
-    return Guard(app, house)
+    return Middleware(app, house)

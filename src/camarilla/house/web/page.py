@@ -1,4 +1,4 @@
-"""The page: built from ``web/`` into ``camarilla/static``. One document for every room, and files that never change."""
+"""The page: built from ``web/`` into ``camarilla/static``. One document, and files that never change."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ from litestar.router import Router
 from litestar.static_files import create_static_files_router
 
 from ... import __file__ as package
-from .door import AnyRequest, nothing_there
+from .auth import AnyRequest
+from .errors import nothing_there
 
 STATIC = Path(package).parent / "static"
 ROOMS = ("new", "table", "replay", "person", "history", "leaderboard", "settings", "rules", "credits")
@@ -29,23 +30,23 @@ UNBUILT = (
     sync_to_thread=False,
 )
 def document(name: FromPath[str] = "") -> Response[bytes]:
-    """The same document for every room: the page finds its way by the address."""
+    """The same document for every address: the page reads the address itself."""
     return _document(200)
 
 
 def _document(status: int) -> Response[bytes]:
     index = STATIC / "index.html"
-    found = index.exists()
+    built = index.exists()
     return Response(
-        index.read_bytes() if found else UNBUILT,
-        status_code=status if found else 503,
+        index.read_bytes() if built else UNBUILT,
+        status_code=status if built else 503,
         media_type=MediaType.HTML,
         headers={"cache-control": "no-cache"},
     )
 
 
 def not_found(request: AnyRequest, _: NotFoundException) -> Response[Any]:
-    """A person who is lost gets the page, which says so; a program gets what programs get."""
+    """A browser gets the page, which says that nothing is there; a program gets an error."""
     if "text/html" in request.headers.get("accept", ""):
         return _document(404)
     return nothing_there(request)
@@ -54,22 +55,22 @@ def not_found(request: AnyRequest, _: NotFoundException) -> Response[Any]:
 @get("/favicon.svg", include_in_schema=False, sync_to_thread=False)
 def favicon() -> Response[bytes]:
     icon = STATIC / "favicon.svg"
-    found = icon.exists()
+    built = icon.exists()
     return Response(
-        icon.read_bytes() if found else b"",
-        status_code=200 if found else 404,
-        media_type="image/svg+xml" if found else MediaType.TEXT,
+        icon.read_bytes() if built else b"",
+        status_code=200 if built else 404,
+        media_type="image/svg+xml" if built else MediaType.TEXT,
         headers={"cache-control": "public, max-age=86400"},
     )
 
 
 def routes() -> list[HTTPRouteHandler | Router]:
-    """The document, its icon, and the files it loads: these stay for a year, for a name changes with its content."""
+    """The document, its icon, and the files it loads: browsers keep these, since a new version has a new name."""
     assets = STATIC / "assets"
-    files = create_static_files_router("/assets", [assets], include_in_schema=False, after_request=_keep)
+    files = create_static_files_router("/assets", [assets], include_in_schema=False, after_request=_cache_for_ever)
     return [document, favicon, *([files] if assets.exists() else [])]
 
 
-def _keep(response: Response[bytes]) -> Response[bytes]:
+def _cache_for_ever(response: Response[bytes]) -> Response[bytes]:
     response.headers["cache-control"] = "public, max-age=31536000, immutable"
     return response

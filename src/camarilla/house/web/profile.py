@@ -1,4 +1,4 @@
-"""People as others see them: profile with history and ratings, leaderboards; and whom one would rather not hear."""
+"""People as others see them: profiles and leaderboards. Also muting, and vacations."""
 
 from __future__ import annotations
 
@@ -9,31 +9,25 @@ import msgspec
 from litestar import delete, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import Meta
+from sqlalchemy import Connection, insert, select, update
 from sqlalchemy import delete as delete_rows
-from sqlalchemy import insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ...core import registry
 from ..errors import Refused, refused
-from ..house import House
+from ..people import person
 from ..people.person import Person
-from ..people.person import person_of as row_to_person
-from ..ratings import Ranked, Rating, leaders
+from ..services.ratings import GameRating, Ranked, leaders, ratings_of_person
+from ..services.table_lists import Listed, history_of, playing_at
 from ..storage import schema
-from ..tables.terms import DaysClock
+from ..tables.acts import Act
+from ..tables.table import Table
+from ..terms import DaysClock
 from ..times import DAY, now
-from .door import AnyRequest, TheHouse, person_of
-from .lobby import Listed, listed
-
-
-class GameRating(msgspec.Struct):
-    game: str
-    rating: float
-    games: int
+from .auth import AnyRequest, TheHouse, person_of
 
 
 class Profile(msgspec.Struct):
-    """Somebody, their ratings, and the public games they have played."""
+    """Somebody, their ratings, and the public games they have finished."""
 
     person: Person
     ratings: list[GameRating]
@@ -46,87 +40,84 @@ class Vacation(msgspec.Struct, forbid_unknown_fields=True):
 
 @get("/api/people/{who:str}", summary="Somebody's profile")
 async def show_profile(house: TheHouse, who: FromPath[str]) -> Profile:
-    people, ratings = schema.people, schema.ratings
-    async with house.storage.read.connect() as connection:
-        row = (await connection.execute(select(people).where(people.c.id == who))).first()
-        if row is None:
-            raise refused("person", 404)
-        found = await connection.execute(select(ratings).where(ratings.c.who == who).order_by(ratings.c.game))
-        rated = [GameRating(one.game, Rating(one.mu, one.sigma, one.games).shown, one.games) for one in found]
-    return Profile(row_to_person(row), rated, await _history(house, who))
+    return await house.storage.read(lambda connection: _profile(connection, who))
 
 
-async def _history(house: House, who: str) -> list[Listed]:
-    tables, seats = schema.tables, schema.seats
-    mine = select(seats.c.table_id).where(seats.c.person == who)
-    query = select(tables).where(tables.c.id.in_(mine), tables.c.state == "over", tables.c.private.is_(False))
-    return await listed(house, query.order_by(tables.c.ended.desc()).limit(50), who)
+def _profile(connection: Connection, who: str) -> Profile:
+    row = connection.execute(select(schema.people).where(schema.people.c.id == who)).first()
+    if row is None:
+        raise refused("person", 404)
+    return Profile(person.person_of(row), ratings_of_person(connection, who), history_of(connection, who))
 
 
-@get("/api/leaderboard/{game:str}", summary="The best of a game")
+@get("/api/leaderboard/{game:str}", summary="The best players of a game")
 async def show_leaders(
     house: TheHouse, game: FromPath[str], limit: Annotated[int, QueryParameter(ge=1, le=100)] = 50
 ) -> list[Ranked]:
     if game not in registry.names():
         raise refused("game", 404)
-    async with house.storage.read.connect() as connection:
-        return await leaders(connection, game, limit)
+    return await house.storage.read(lambda connection: leaders(connection, game, limit))
 
 
-@post("/api/people/{who:str}/mute", status_code=200, summary="Hear no more chat from somebody")
+# Muting
+
+
+@post("/api/people/{who:str}/mute", status_code=200, summary="Hide somebody's chat from me")
 async def mute(request: AnyRequest, house: TheHouse, who: FromPath[str]) -> None:
     me = await person_of(request)
-    await house.ledger.act(lambda connection: _mute(connection, me.id, who))
+    await house.storage.write(lambda connection: mute_person(connection, me.id, who))
 
 
-async def _mute(connection: AsyncConnection, me: str, who: str) -> None:
+def mute_person(connection: Connection, me: str, who: str) -> None:
     people, mutes = schema.people, schema.mutes
-    # Both are held until this is written, always in the same order: two clicks at two nodes come one after the other.
+    # Both rows are locked until this is written, always in the same order: two clicks at two nodes take turns.
     both = select(people.c.id).where(people.c.id.in_((me, who))).order_by(people.c.id).with_for_update()
-    if who not in (await connection.execute(both)).scalars().all():
+    if who not in connection.execute(both).scalars().all():
         raise refused("person", 404)
-    await connection.execute(delete_rows(mutes).where(mutes.c.person == me, mutes.c.muted == who))
-    await connection.execute(insert(mutes).values(person=me, muted=who))
+    connection.execute(delete_rows(mutes).where(mutes.c.person == me, mutes.c.muted == who))
+    connection.execute(insert(mutes).values(person=me, muted=who))
 
 
-@delete("/api/people/{who:str}/mute", status_code=200, summary="Hear somebody again")
+@delete("/api/people/{who:str}/mute", status_code=200, summary="Show somebody's chat to me again")
 async def unmute(request: AnyRequest, house: TheHouse, who: FromPath[str]) -> None:
     me, mutes = await person_of(request), schema.mutes
-    gone = delete_rows(mutes).where(mutes.c.person == me.id, mutes.c.muted == who)
-    await house.ledger.act(lambda connection: connection.execute(gone))
+    unmuting = delete_rows(mutes).where(mutes.c.person == me.id, mutes.c.muted == who)
+    await house.storage.write(lambda connection: connection.execute(unmuting))
 
 
-@post("/api/me/vacation", status_code=200, summary="So many days more for every correspondence game that waits for me")
+# Vacations
+
+
+@post("/api/me/vacation", status_code=200, summary="More days for every correspondence game that waits for me")
 async def take_vacation(request: AnyRequest, house: TheHouse, data: JSONBody[Vacation]) -> list[str]:
-    """The tables at which clocks were set forward. One vacation at a time: the next when this one is over."""
+    """The tables at which I was given time. The next vacation may begin when this one is over."""
     me = await person_of(request)
-    await house.ledger.act(lambda connection: _go_away(connection, me.id, data.days))
-    rested = []
-    for table_id in await _playing(house, me.id):
-        table = await house.hall.table(table_id)
-        seat = table.seating.seat_of(me.id)
-        if isinstance(table.seating.terms.clock, DaysClock) and seat in table.match.asked:
-            with suppress(Refused):  # that game is over by now, or waits for somebody else
-                await table.rest(seat, data.days, me.id)
-                rested.append(table_id)
-    return rested
+    await house.storage.write(lambda connection: _begin_vacation(connection, me.id, data.days))
+    extended = []
+    for table_id in await house.storage.read(lambda connection: playing_at(connection, me.id)):
+        if await _extend_clock(await house.hall.table(table_id), me.id, data.days):
+            extended.append(table_id)
+    return extended
 
 
-async def _go_away(connection: AsyncConnection, me: str, days: int) -> None:
-    """Begin a vacation, unless there is one: looked at and written at once, so that two clicks are one vacation."""
+def _begin_vacation(connection: Connection, me: str, days: int) -> None:
+    """Checked and written by one statement, so that two clicks are one vacation."""
     people = schema.people
-    here = people.c.away_until.is_(None) | (people.c.away_until <= now())
-    away = update(people).where(people.c.id == me, here).values(away_until=now() + days * DAY)
-    if (await connection.execute(away)).rowcount == 0:
+    is_here = people.c.away_until.is_(None) | (people.c.away_until <= now())
+    away = update(people).where(people.c.id == me, is_here).values(away_until=now() + days * DAY)
+    if connection.execute(away).rowcount == 0:
         raise refused("vacation")
 
 
-async def _playing(house: House, who: str) -> list[str]:
-    tables, seats = schema.tables, schema.seats
-    mine = select(seats.c.table_id).where(seats.c.person == who)
-    query = select(tables.c.id).where(tables.c.id.in_(mine), tables.c.state == "playing")
-    async with house.storage.read.connect() as connection:
-        return list((await connection.execute(query)).scalars())
+async def _extend_clock(table: Table, person_id: str, days: int) -> bool:
+    """Give a player more days for the decision that a correspondence game waits for; whether it did."""
+    seat = table.seating.seat_of(person_id)
+    if seat is None or seat not in table.match.asked or not isinstance(table.seating.terms.clock, DaysClock):
+        return False
+    with suppress(Refused):  # the game is over by now, or waits for somebody else
+        await table.submit(Act(kind="rest", seat=seat, text=str(days), by=person_id))
+        return True
+    return False
 
 
 ROUTES = [show_profile, show_leaders, mute, unmute, take_vacation]

@@ -1,4 +1,4 @@
-"""Programs over HTTP: an account registers bots of its own and gives each tokens to come in with."""
+"""Programs over HTTP: accounts register their bots and issue tokens for them."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from msgspec import Meta
 from ..errors import refused
 from ..people import programs
 from ..people.person import Person, Wishes
-from ..people.programs import Minted, Program
+from ..people.programs import IssuedToken, Program
 from ..protocol import WHOLE
-from .door import AnyRequest, TheHouse, signed_in
+from .auth import AnyRequest, TheHouse, signed_in
 
 Label = Annotated[str, Meta(min_length=1, max_length=60, pattern=WHOLE)]
 
@@ -32,36 +32,32 @@ class NewToken(msgspec.Struct, forbid_unknown_fields=True):
 @get("/api/bots", summary="My bots and their tokens")
 async def list_programs(request: AnyRequest, house: TheHouse) -> list[Program]:
     me = await _owner(request)
-    async with house.storage.read.connect() as connection:
-        return await programs.programs_of(connection, me)
+    return await house.storage.read(lambda connection: programs.programs_of(connection, me))
 
 
 @post("/api/bots", summary="Register a bot of mine; its first token is shown once")
-async def add_program(request: AnyRequest, house: TheHouse, data: JSONBody[NewProgram]) -> Minted:
+async def add_program(request: AnyRequest, house: TheHouse, data: JSONBody[NewProgram]) -> IssuedToken:
     me = await _owner(request)
     wishes = Wishes(data.name, data.avatar)
-    return await house.ledger.act(lambda connection: programs.add_program(connection, me, wishes, data.label))
+    return await house.storage.write(lambda connection: programs.add_program(connection, me, wishes, data.label))
 
 
-@post("/api/bots/{bot:str}/tokens", summary="A further token for a bot of mine, shown once")
-async def add_token(request: AnyRequest, house: TheHouse, bot: FromPath[str], data: JSONBody[NewToken]) -> Minted:
+@post("/api/bots/{bot:str}/tokens", summary="Another token for a bot of mine, shown once")
+async def add_token(request: AnyRequest, house: TheHouse, bot: FromPath[str], data: JSONBody[NewToken]) -> IssuedToken:
     me = await _owner(request)
-    return await house.ledger.act(lambda connection: programs.add_token(connection, me, bot, data.label))
+    return await house.storage.write(lambda connection: programs.add_token(connection, me, bot, data.label))
 
 
-@delete(
-    "/api/bots/{bot:str}/tokens/{token:str}", status_code=200, summary="Revoke a token; what came in with it is out"
-)
+@delete("/api/bots/{bot:str}/tokens/{token:str}", status_code=200, summary="Revoke a token and close its connections")
 async def revoke(request: AnyRequest, house: TheHouse, bot: FromPath[str], token: FromPath[str]) -> list[Program]:
     me = await _owner(request)
-    await house.ledger.act(lambda connection: programs.revoke(connection, me, bot, token))
-    house.shut_out(bot, key=token)
-    async with house.storage.read.connect() as connection:
-        return await programs.programs_of(connection, me)
+    await house.storage.write(lambda connection: programs.revoke(connection, me, bot, token))
+    house.end_sessions(bot, key=token)
+    return await house.storage.read(lambda connection: programs.programs_of(connection, me))
 
 
 async def _owner(request: AnyRequest) -> Person:
-    """Whoever answers for a program must be found again: guests cannot be."""
+    """Only accounts own programs: a guest who is gone could not answer for one."""
     me, _ = await signed_in(request)
     if me.kind != "account":
         raise refused("account-first", 403)

@@ -1,0 +1,1 @@
+"""What the house does for its tables and people, beyond the tables themselves."""

@@ -1,0 +1,212 @@
+"""The master's advice: a hint for one's own move, and a review of every move once the game is over.
+
+As everywhere, the bot that gives it sees what the seat saw and nothing else.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Iterator
+from typing import Literal
+
+import msgspec
+from sqlalchemy import Connection, delete, insert, select
+
+from ...core.position import OVER
+from ...core.record import Record
+from ...core.replay import replay
+from ..errors import refused
+from ..limits import Buckets
+from ..settings import Settings
+from ..storage import schema
+from ..storage.storage import Storage
+from ..tables.table import Table
+from ..times import now
+from .cooperative import in_pieces
+from .thinking import Thinkers
+from .thinking.questions import MOVES_IN_ADVICE, Advised
+
+log = logging.getLogger(__name__)
+
+MAX_KEPT_HINTS = 1000
+"""Hints that are remembered, so that asking again costs nothing."""
+MAX_REVIEWS = 50
+"""Reviews under way or waiting for their turn at one node."""
+
+Mark = Literal["best", "good", "doubtful", "mistake", "blunder"]
+MARKS: list[tuple[float, Mark]] = [(0.02, "best"), (0.06, "good"), (0.13, "doubtful"), (0.25, "mistake")]
+"""How much of the chance to win a move may give away to be called so."""
+
+
+class Hint(msgspec.Struct):
+    """The best few moves of a seat, the best first. ``seq``: the moment they are for."""
+
+    seq: int
+    moves: list[Advised]
+
+
+class Judged(msgspec.Struct):
+    """A decision of a finished game: what was played, and what the master thought of at that moment."""
+
+    number: int
+    """The step of the replay."""
+    text: str
+    mark: Mark
+    played: Advised | None
+    """None if the master did not even try it."""
+    best: list[Advised]
+
+
+class Review(msgspec.Struct):
+    """What the master thinks of a seat's moves so far; ``done`` of ``total`` are looked at."""
+
+    seat: int
+    done: int
+    total: int
+    moves: list[Judged]
+
+
+class Decision(msgspec.Struct, frozen=True):
+    """A choice that somebody had: at which step of the record, and what they played."""
+
+    number: int
+    text: str
+
+
+class Adviser:
+    def __init__(self, storage: Storage, thinkers: Thinkers, settings: Settings) -> None:
+        self._storage = storage
+        self._thinkers = thinkers
+        self._settings = settings
+        self._hints: OrderedDict[tuple[str, int], tuple[int, asyncio.Task[list[Advised]]]] = OrderedDict()
+        """The last hint of each table and seat, and the moment it is for."""
+        self._reviews: dict[tuple[str, int], Review] = {}
+        """Those under way."""
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._one_at_a_time = asyncio.Semaphore(1)
+        self._pace = Buckets(settings.limits.reviews.rate, settings.limits.reviews.burst)
+
+    # Hints
+
+    async def hint(self, table: Table, seat: int) -> Hint:
+        """For a seat that is asked something. At rated tables everybody thinks for themselves."""
+        match = table.match
+        if table.seating.terms.rated and match.position.actor != OVER:
+            raise refused("hint-rated", 403)
+        asked = match.asked.get(seat)
+        if asked is None:
+            raise refused("hint-nothing", 409)
+        hint = self._hints.get((table.id, seat))
+        if hint is None or hint[0] != asked or _is_in_vain(hint[1]):
+            advice = self._thinkers.advise(table.id, seat, match.record([]), self._settings.hint)
+            hint = asked, asyncio.create_task(advice)
+            self._keep_hint((table.id, seat), hint)
+        return Hint(asked, await asyncio.shield(hint[1]))
+
+    def _keep_hint(self, key: tuple[str, int], hint: tuple[int, asyncio.Task[list[Advised]]]) -> None:
+        self._hints[key] = hint
+        self._hints.move_to_end(key)
+        if len(self._hints) > MAX_KEPT_HINTS:
+            self._hints.popitem(last=False)
+
+    # Reviews
+
+    async def review(self, table: Table, seat: int, asker: str) -> Review:
+        """What is known by now. The first to ask starts the review; once complete it is stored for good."""
+        if table.match.seq == 0 or table.match.position.actor != OVER:
+            raise refused("not-over", 403)
+        key = (table.id, seat)
+        stored = None
+        if key not in self._reviews:
+            stored = await self._storage.read(lambda connection: _stored_review(connection, table.id, seat))
+        review = stored or self._reviews.get(key)  # somebody else may have asked in the same moment
+        return review or await self._begin(table, seat, asker)
+
+    async def _begin(self, table: Table, seat: int, asker: str) -> Review:
+        if len(self._reviews) >= MAX_REVIEWS:
+            raise refused("reviews", 503)
+        if not self._pace.take(asker):
+            raise refused("review-pace", 429)
+        record = table.match.record([])
+        decisions = await in_pieces(decisions_of(record, seat))
+        review = self._reviews.get((table.id, seat))  # as above
+        if review is None:
+            review = self._reviews[table.id, seat] = Review(seat, 0, len(decisions), [])
+            self._spawn(table.id, record, decisions, review)
+        return review
+
+    def _spawn(self, table_id: str, record: Record, decisions: list[Decision], review: Review) -> None:
+        async def run() -> None:
+            try:
+                async with self._one_at_a_time:
+                    await self._judge_all(table_id, record, decisions, review)
+                if review.moves or not decisions:  # else no worker answered, and somebody may ask again
+                    await self._storage.write(lambda connection: _store_review(connection, table_id, review))
+            except Exception:
+                log.exception("the review of seat %d at table %s failed", review.seat, table_id)
+            finally:
+                del self._reviews[table_id, review.seat]
+                self._thinkers.forget(table_id)
+
+        task = asyncio.create_task(run())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _judge_all(self, table_id: str, record: Record, decisions: list[Decision], review: Review) -> None:
+        for decision in decisions:
+            before = msgspec.structs.replace(record, moves=record.moves[: decision.number - 1], result=None)
+            effort = self._settings.review
+            advice = await self._thinkers.advise(table_id, review.seat, before, effort, decision.text)
+            if advice:
+                review.moves.append(judged(decision, advice))
+            review.done += 1
+
+    async def close(self) -> None:
+        """What is not finished starts again when somebody asks again."""
+        waiting = [*self._tasks, *(task for _, task in self._hints.values() if not task.done())]
+        for task in waiting:
+            task.cancel()
+        await asyncio.gather(*waiting, return_exceptions=True)
+
+
+def _is_in_vain(task: asyncio.Task[list[Advised]]) -> bool:
+    """Whether nobody answered: worth another try."""
+    return task.done() and (task.cancelled() or task.exception() is not None or not task.result())
+
+
+def _stored_review(connection: Connection, table_id: str, seat: int) -> Review | None:
+    reviews = schema.reviews
+    query = select(reviews.c.moves).where(reviews.c.table_id == table_id, reviews.c.seat == seat)
+    row = connection.execute(query).first()
+    if row is None:
+        return None
+    try:
+        moves = msgspec.json.decode(row.moves, type=list[Judged])
+    except msgspec.ValidationError:
+        return None  # stored by an older version: it is made again
+    return Review(seat, len(moves), len(moves), moves)
+
+
+def _store_review(connection: Connection, table_id: str, review: Review) -> None:
+    reviews = schema.reviews
+    mine = (reviews.c.table_id == table_id) & (reviews.c.seat == review.seat)
+    connection.execute(delete(reviews).where(mine))  # another node may have been as quick
+    row = {"moves": msgspec.json.encode(review.moves).decode(), "at": now()}
+    connection.execute(insert(reviews).values(table_id=table_id, seat=review.seat, **row))
+
+
+def decisions_of(record: Record, seat: int) -> Iterator[Decision]:
+    """The moments at which a seat had a choice; where there was only one move, there is nothing to judge."""
+    for number, step in enumerate(replay(record), 1):
+        if step.actor == seat and len(step.before.moves(seat)) > 1:
+            yield Decision(number, step.text)
+
+
+def judged(decision: Decision, advice: list[Advised]) -> Judged:
+    """A move measured by the best one."""
+    played = next((move for move in advice if move.text == decision.text), None)
+    lost = advice[0].value - played.value if played else 1.0
+    mark: Mark = next((mark for most, mark in MARKS if lost <= most), "blunder")
+    return Judged(decision.number, decision.text, mark, played, advice[:MOVES_IN_ADVICE])

@@ -1,0 +1,190 @@
+"""Turn alerts for people who are away: by webhook or e-mail, if they asked for it."""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+import logging
+import socket
+import ssl
+from email.message import EmailMessage
+from functools import cache
+from urllib.parse import SplitResult, urlsplit
+
+import msgspec
+from itsdangerous import BadData, URLSafeTimedSerializer
+from sqlalchemy import select
+
+from ...core.message import Message
+from ...core.words import say
+from ..errors import refused
+from ..limits import Buckets
+from ..settings import Mail, Pace, Settings
+from ..storage import schema
+from ..storage.storage import Storage
+from ..times import SECOND
+from .expiring import ExpiringCache
+
+log = logging.getLogger(__name__)
+
+ALERT_INTERVAL = 60 * SECOND
+"""Between two alerts to one person about one table."""
+CONTACT_LIFETIME = 60 * SECOND
+"""How long it is remembered where somebody wants to be alerted."""
+MAX_REMEMBERED = 20_000
+"""People whose contacts, and alerts, are remembered."""
+CONFIRMATION_SECONDS = 24 * 3600
+"""How long the link in a confirmation e-mail is good."""
+CONFIRMATION_PACE = Pace(1 / 300, 3)
+"""Confirmation e-mails: for one person, and to one address."""
+WEBHOOK_TIMEOUT = 10.0
+"""Seconds that somebody else's server has to answer."""
+MAIL_TIMEOUT = 20.0
+"""Seconds that the mail server has."""
+
+
+class Contact(msgspec.Struct, frozen=True):
+    """Where somebody wants to be alerted."""
+
+    language: str
+    email: str | None
+    webhook: str | None
+
+
+class Alerts:
+    def __init__(self, storage: Storage, settings: Settings, key: str) -> None:
+        self._storage = storage
+        self._settings = settings
+        self._tickets = URLSafeTimedSerializer(key, salt="camarilla.email")
+        self._alerted: ExpiringCache[tuple[str, str], bool] = ExpiringCache(ALERT_INTERVAL, MAX_REMEMBERED)
+        self._contacts: ExpiringCache[str, Contact] = ExpiringCache(CONTACT_LIFETIME, MAX_REMEMBERED)
+        self._one_at_a_time = asyncio.Lock()
+        self._confirmation_pace = Buckets(CONFIRMATION_PACE.rate, CONFIRMATION_PACE.burst)
+
+    async def turn(self, person: str, table_id: str, game_code: str) -> None:
+        """It is somebody's turn, and no page of theirs is open."""
+        if self._alerted.get((person, table_id)):
+            return
+        contact = await self._contact(person)
+        if not (contact.email or contact.webhook):
+            return
+        self._alerted.put((person, table_id), True)
+        link = f"{self._settings.public}/table/{table_id}"
+        title = say(Message(f"{game_code}-title"), contact.language)
+        if contact.email and self._settings.mail:
+            subject = say(Message("house-mail-turn", {"game": title}), contact.language)
+            body = say(Message("house-mail-turn-body", {"game": title, "link": link}), contact.language)
+            await send_mail(self._settings.mail, contact.email, subject, body)
+        if contact.webhook and self._settings.webhooks:
+            news = msgspec.json.encode({"is": "turn", "table": table_id, "game": title, "link": link})
+            await call_webhook(contact.webhook, news, self._settings.private_webhooks)
+
+    async def _contact(self, person: str) -> Contact:
+        """Turns come by the thousand: each person is looked up once a minute, one after another."""
+        async with self._one_at_a_time:
+            contact = self._contacts.get(person)
+            if contact is None:
+                contact = await self._look_up(person)
+                self._contacts.put(person, contact)
+            return contact
+
+    async def _look_up(self, person: str) -> Contact:
+        people = schema.people
+        query = select(people.c.language, people.c.email, people.c.webhook).where(people.c.id == person)
+        row = await self._storage.read(lambda connection: connection.execute(query).first())
+        return Contact(*row) if row else Contact("en", None, None)
+
+    def contact_changed(self, person: str) -> None:
+        """Somebody wants to be alerted elsewhere from now on."""
+        self._contacts.drop(person)
+
+    # An e-mail address is used only after its owner has confirmed it
+
+    async def ask_to_confirm(self, person: str, email: str, language: str) -> None:
+        if self._settings.mail is None:
+            raise refused("no-mail", 501)
+        # By address too, so that nobody's mailbox is flooded: new guests are free, a new address is not.
+        if not (self._confirmation_pace.take(person) and self._confirmation_pace.take(email.lower())):
+            raise refused("letters", 429)
+        ticket = self._tickets.dumps([person, email])
+        link = f"{self._settings.public}/api/me/alerts/confirm?ticket={ticket}"
+        subject = say(Message("house-mail-confirm"), language)
+        body = say(Message("house-mail-confirm-body", {"link": link}), language)
+        await send_mail(self._settings.mail, email, subject, body)
+
+    def confirmed(self, ticket: str) -> tuple[str, str]:
+        """Whose address was confirmed, and which."""
+        try:
+            person, email = self._tickets.loads(ticket, max_age=CONFIRMATION_SECONDS)
+        except (BadData, ValueError):
+            raise refused("ticket", 400) from None
+        return person, email
+
+
+async def send_mail(mail: Mail, to: str, subject: str, body: str) -> None:
+    from aiosmtplib import SMTPException, send
+
+    letter = EmailMessage()
+    letter["From"], letter["To"], letter["Subject"] = mail.sender, to, subject
+    letter.set_content(body)
+    try:
+        await send(
+            letter,
+            hostname=mail.host,
+            port=mail.port,
+            username=mail.user,
+            password=mail.password,
+            start_tls=mail.start_tls,
+            timeout=MAIL_TIMEOUT,
+        )
+    except (SMTPException, OSError) as error:
+        log.warning("an e-mail could not be sent: %s", error)
+
+
+def check_webhook(url: str, private: bool) -> str:
+    """The address of a webhook's host. It must be public, unless ``private`` ones are allowed: nobody outside may make
+    the house call servers in its own network."""
+    try:
+        parts = urlsplit(url)
+        port = parts.port
+    except ValueError:
+        raise refused("webhook", 400) from None
+    if parts.scheme not in ("http", "https") or not parts.hostname:
+        raise refused("webhook", 400)
+    return parts.hostname if private else _public_address(parts, port)
+
+
+def _public_address(parts: SplitResult, port: int | None) -> str:
+    try:
+        infos = socket.getaddrinfo(parts.hostname, port or parts.scheme, type=socket.SOCK_STREAM)
+    except (OSError, UnicodeError):
+        raise refused("webhook", 400) from None
+    addresses = [ipaddress.ip_address(str(info[4][0])) for info in infos]
+    if not addresses or not all(address.is_global and not address.is_multicast for address in addresses):
+        raise refused("webhook", 400)
+    return str(addresses[0])
+
+
+@cache
+def _tls_context() -> ssl.SSLContext:
+    return ssl.create_default_context()
+
+
+async def call_webhook(url: str, body: bytes, private: bool) -> None:
+    """Post to a webhook, at the very address that was checked: a second lookup of the name might lead elsewhere.
+
+    Redirects are not followed, and the time is limited.
+    """
+    from httpx import URL, AsyncClient
+
+    try:
+        async with asyncio.timeout(WEBHOOK_TIMEOUT), AsyncClient(verify=_tls_context(), trust_env=False) as client:
+            address = await asyncio.to_thread(check_webhook, url, private)
+            named = URL(url)
+            headers = {"host": named.netloc.decode("ascii"), "content-type": "application/json"}
+            there = named.copy_with(host=address)
+            tls_name = {"sni_hostname": named.host}
+            async with client.stream("POST", there, content=body, headers=headers, extensions=tls_name) as answer:
+                log.info("a webhook was called and answered %d", answer.status_code)
+    except Exception as error:  # somebody else's server may do anything
+        log.warning("a webhook could not be called: %r", error)

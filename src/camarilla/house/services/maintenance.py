@@ -1,0 +1,106 @@
+"""Maintenance: closes tables to which nobody comes any more, and reads seats again when an operator's command has
+changed them in the database."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+import msgspec
+from sqlalchemy import func, select
+
+from ..cluster import Cluster
+from ..cluster.news import SeatsChanged
+from ..storage import schema
+from ..storage.storage import Storage
+from ..terms import DaysClock, Terms
+from ..times import DAY, SECOND, now
+from . import table_store
+from .hall import Hall
+
+log = logging.getLogger(__name__)
+
+CLOSE_EVERY = 600.0
+"""Seconds between two rounds through the tables that have not begun."""
+VISIT_NOTED_FOR = 3600 * SECOND
+"""While somebody is at a table, that is written down about once in this time."""
+DESERTED_AFTER = DAY
+"""A table that has not begun is closed when nobody was at it for this long, unless it is for correspondence."""
+FOLLOW_EVERY = 5.0
+"""Seconds between two looks for what commands have changed."""
+FOLLOW_BACK = 600 * SECOND
+"""How far back such a look goes: clocks of two machines may differ by as much."""
+
+
+class Maintenance:
+    """One at every node."""
+
+    def __init__(self, storage: Storage, hall: Hall, cluster: Cluster) -> None:
+        self._storage = storage
+        self._hall = hall
+        self._cluster = cluster
+        self._followed: dict[str, int] = {}
+        """Which tables were read again, and for which change."""
+        self._tasks = [
+            asyncio.create_task(_repeat(self.close_deserted, CLOSE_EVERY)),
+            asyncio.create_task(_repeat(self.follow_commands, FOLLOW_EVERY)),
+        ]
+
+    async def close_deserted(self) -> None:
+        """Note where somebody is, and close the tables that were left long before they began."""
+        tables = schema.tables
+        last = func.coalesce(tables.c.visited, tables.c.created)
+        query = select(tables.c.id, tables.c.terms, last).where(
+            tables.c.state == "open", last < now() - VISIT_NOTED_FOR
+        )
+        for table_id, terms, visited in await self._storage.read(lambda connection: connection.execute(query).all()):
+            if self._is_somebody_at(table_id):
+                await self._note_visit(table_id)
+            elif visited < now() - DESERTED_AFTER and not _by_correspondence(terms):
+                await self._close(table_id)
+
+    def _is_somebody_at(self, table_id: str) -> bool:
+        table = self._hall.in_memory(table_id)
+        return table is not None and bool(table.audience)
+
+    async def _note_visit(self, table_id: str) -> None:
+        await self._storage.write(lambda connection: table_store.note_visit(connection, table_id))
+
+    async def _close(self, table_id: str) -> None:
+        before = now() - DESERTED_AFTER
+        if await self._storage.write(lambda connection: table_store.close_deserted(connection, table_id, before)):
+            log.info("table %s was deserted and is closed", table_id)
+            await self._cluster.tell(SeatsChanged(table_id))
+            await self._hall.hear(SeatsChanged(table_id))
+
+    async def follow_commands(self) -> None:
+        """Somebody may have been deleted: at tables in memory their name goes, and a bot plays on."""
+        tables = schema.tables
+        query = select(tables.c.id, tables.c.reseated).where(tables.c.reseated > now() - FOLLOW_BACK)
+        rows = await self._storage.read(lambda connection: connection.execute(query).all())
+        changed = {row.id: int(row.reseated) for row in rows}
+        for table_id, at in changed.items():
+            if self._followed.get(table_id) != at:
+                await self._hall.hear(SeatsChanged(table_id))
+                table = self._hall.in_memory(table_id)
+                if table is not None:
+                    table.attendant.attend()
+        self._followed = changed
+
+    def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+
+
+async def _repeat(work: Callable[[], Awaitable[None]], every: float) -> None:
+    while True:
+        await asyncio.sleep(every)
+        try:
+            await work()
+        except Exception:
+            log.exception("maintenance failed")
+
+
+def _by_correspondence(terms: str) -> bool:
+    return isinstance(msgspec.json.decode(terms, type=Terms).clock, DaysClock)

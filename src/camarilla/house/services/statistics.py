@@ -1,0 +1,181 @@
+"""Statistics: of one game when it is over, and of all public games of a person."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any, Literal
+
+import msgspec
+from sqlalchemy import Connection, Row, func, select
+
+from ..entries import Entry
+from ..storage import schema
+from ..tables.match import Match
+from ..tables.seating import Seating
+from ..terms import Terms
+from .cooperative import in_pieces
+from .table_store import seating_of
+
+MAX_COUNTED_GAMES = 1000
+"""Only the newest games count: a program may have played a million."""
+
+Company = Literal["people", "bots", "both"]
+"""Whom somebody played against."""
+
+
+# Of one game
+
+
+class SeatFigures(msgspec.Struct):
+    """How long somebody thought, in milliseconds, and what the game did to their rating."""
+
+    decisions: int = 0
+    thought: int = 0
+    longest: int = 0
+    before: float | None = None
+    after: float | None = None
+
+
+class TableFigures(msgspec.Struct):
+    moves: int
+    milliseconds: int
+    """From the first deal to the last move."""
+    seats: list[SeatFigures]
+
+
+async def figures_of(terms: Terms, entries: list[Entry]) -> TableFigures:
+    """From a table's log; a move that was taken back still cost the time it took."""
+    seats = [SeatFigures() for _ in range(terms.seats or 0)]
+    for seat, took in await in_pieces(_thinking_times(terms, entries)):
+        figures = seats[seat]
+        figures.decisions += 1
+        figures.thought += took
+        figures.longest = max(figures.longest, took)
+    decisions = sum(figures.decisions for figures in seats)
+    return TableFigures(decisions, entries[-1].at - entries[0].at if entries else 0, seats)
+
+
+def _thinking_times(terms: Terms, entries: list[Entry]) -> Iterator[tuple[int, int]]:
+    """For every decision, whose it was and how long it took."""
+    match, at = Match(terms), [0]
+    for entry in entries:
+        asked = match.asked.get(entry.seat)
+        if entry.kind == "move" and asked is not None:
+            yield entry.seat, max(0, entry.at - at[asked])
+        match.settle(entry, tell=False)
+        at.append(entry.at)
+
+
+def rating_changes(connection: Connection, table_id: str, figures: TableFigures) -> None:
+    """Fill in what a rated game did to ratings."""
+    rated = schema.rated
+    for row in connection.execute(select(rated).where(rated.c.table_id == table_id)):
+        figures.seats[row.seat].before, figures.seats[row.seat].after = row.before, row.after
+
+
+# Of all games of a person
+
+
+class Score(msgspec.Struct):
+    games: int = 0
+    wins: int = 0
+
+
+class GameFigures(msgspec.Struct):
+    game: str
+    score: Score
+    minutes: float
+    """On average, by the clock."""
+    moves: float
+    """On average, of all at the table."""
+    curve: list[float]
+    """The rating after every rated game, the oldest first."""
+
+
+class PersonFigures(msgspec.Struct):
+    """Public games that are over."""
+
+    score: Score
+    games: list[GameFigures]
+    company: dict[Company, Score]
+
+
+def figures_of_person(connection: Connection, who: str) -> PersonFigures:
+    played = _played(connection, who)
+    lengths = _lengths(connection, [table.id for table in played])
+    programs = _programs(connection, played)
+    company: dict[Company, Score] = {}
+    for table in played:
+        _count(company.setdefault(_company(table, who, programs), Score()), table, who)
+    curves = _curves(connection, who)
+    by_game: dict[str, list[Seating]] = {game: [] for game in curves}
+    for table in played:
+        by_game.setdefault(table.terms.game, []).append(table)
+    games = [_game(game, by_game[game], who, lengths, curves.get(game, [])) for game in sorted(by_game)]
+    return PersonFigures(_score(played, who), games, company)
+
+
+def _game(game: str, played: list[Seating], who: str, lengths: dict[str, int], curve: list[float]) -> GameFigures:
+    minutes = [((table.ended or 0) - (table.started or table.created)) / 60_000 for table in played]
+    moves = [lengths.get(table.id, 0) for table in played]
+    return GameFigures(game, _score(played, who), _mean(minutes), _mean(moves), curve)
+
+
+def _mean(numbers: list[float] | list[int]) -> float:
+    return round(sum(numbers) / len(numbers), 1) if numbers else 0.0
+
+
+def _score(played: Iterable[Seating], who: str) -> Score:
+    score = Score()
+    for table in played:
+        _count(score, table, who)
+    return score
+
+
+def _count(score: Score, table: Seating, who: str) -> None:
+    score.games += 1
+    score.wins += table.result is not None and table.seat_of(who) in table.result.winners
+
+
+def _company(table: Seating, who: str, programs: set[str]) -> Company:
+    others = [sitting for sitting in table.seats if sitting.person != who]
+    bots = sum(sitting.bot is not None or sitting.person in programs for sitting in others)
+    if bots == 0:
+        return "people"
+    return "bots" if bots == len(others) else "both"
+
+
+def _played(connection: Connection, who: str) -> list[Seating]:
+    tables, seats = schema.tables, schema.seats
+    mine = select(seats.c.table_id).where(seats.c.person == who)
+    query = select(tables).where(tables.c.id.in_(mine), tables.c.state == "over", tables.c.private.is_(False))
+    rows = connection.execute(query.order_by(tables.c.ended.desc()).limit(MAX_COUNTED_GAMES)).all()
+    by_table: dict[str, list[Row[Any]]] = {}
+    sitting = select(seats).where(seats.c.table_id.in_([row.id for row in rows])).order_by(seats.c.seat)
+    for seat in connection.execute(sitting):
+        by_table.setdefault(seat.table_id, []).append(seat)
+    return [seating_of(row, by_table.get(row.id, [])) for row in rows]
+
+
+def _lengths(connection: Connection, ids: list[str]) -> dict[str, int]:
+    log = schema.log
+    query = select(log.c.table_id, func.max(log.c.seq)).where(log.c.table_id.in_(ids)).group_by(log.c.table_id)
+    return {row[0]: row[1] for row in connection.execute(query)}
+
+
+def _programs(connection: Connection, played: list[Seating]) -> set[str]:
+    """Those among the people who are programs."""
+    people = schema.people
+    everybody = {sitting.person for table in played for sitting in table.seats if sitting.person}
+    query = select(people.c.id).where(people.c.id.in_(everybody), people.c.kind == "bot")
+    return set(connection.execute(query).scalars())
+
+
+def _curves(connection: Connection, who: str) -> dict[str, list[float]]:
+    rated, tables = schema.rated, schema.tables
+    query = select(tables.c.game, rated.c.after).join(tables, tables.c.id == rated.c.table_id)
+    newest = query.where(rated.c.who == who).order_by(rated.c.at.desc()).limit(MAX_COUNTED_GAMES)
+    curves: dict[str, list[float]] = {}
+    for game, after in reversed(connection.execute(newest).all()):
+        curves.setdefault(game, []).append(after)
+    return curves

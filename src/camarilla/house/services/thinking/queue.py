@@ -1,0 +1,121 @@
+"""Bots on any machine: a node puts its questions on Procrastinate's queue in PostgreSQL, and a worker answers them.
+
+The answer is written down and announced to all nodes; the one that asked picks it up. A question carries the whole
+record: which worker will take it, and what that worker remembers of the game, is not known here. If nobody answers in
+time, the node gives the quick answer itself.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+
+from procrastinate import App, PsycopgConnector
+from procrastinate.exceptions import ConnectorException
+from sqlalchemy import Connection, delete
+
+from ....core.errors import CamarillaError
+from ...metrics import THOUGHT
+from ...storage import schema
+from ...storage.databases import Database
+from ...storage.storage import Storage
+from ...times import SECOND, now
+from . import Thinkers
+from .answering import quick_answer
+from .pool import PATIENCE
+from .questions import Question, encode, kind_of, seconds_allowed, urgency
+
+log = logging.getLogger(__name__)
+
+QUEUE = "thinking"
+THINK = "camarilla.think"
+CONNECTIONS = 4
+"""Of one process to the queue."""
+
+
+class BotQueue(Thinkers):
+    """Asks bots that think elsewhere."""
+
+    def __init__(self, storage: Storage, patience: float = PATIENCE) -> None:
+        self._storage = storage
+        self._patience = patience
+        self._app = queue_app(storage.database)
+        self._waiting: dict[str, asyncio.Future[str]] = {}
+
+    async def open(self) -> None:
+        await self._app.open_async()
+        await create_queue_tables(self._app)
+
+    async def ask(self, question: Question) -> str:
+        name = secrets.token_hex(8)
+        arrived = self._waiting[name] = asyncio.get_running_loop().create_future()
+        seconds = seconds_allowed(question, self._patience)
+        job = None
+        try:
+            with THOUGHT.labels(kind_of(question)).time():
+                job = await self._put(name, question, seconds)
+                return await asyncio.wait_for(arrived, seconds)
+        except (TimeoutError, ConnectorException) as error:
+            log.error("no worker answered: %s in %s, %r", kind_of(question), question.record.game, error)
+            if job is not None:
+                await self._withdraw(job)
+            return await asyncio.to_thread(quick_answer, question)
+        finally:
+            self._waiting.pop(name, None)
+
+    async def _put(self, name: str, question: Question, seconds: float) -> int:
+        until = now() + int(seconds * SECOND)
+        task = self._app.configure_task(THINK, queue=QUEUE, priority=urgency(question))
+        return await task.defer_async(name=name, question=encode(question).decode(), until=until)
+
+    async def _withdraw(self, job: int) -> None:
+        try:
+            await self._app.job_manager.cancel_job_by_id_async(job, abort=True, delete_job=True)
+        except ConnectorException as error:
+            log.warning("the queue does not answer: %s", error)
+
+    async def hear(self, name: str | None) -> None:
+        """An answer has been announced; without a name: some may have come while nobody listened."""
+        for expected in [name] if name else list(self._waiting):
+            if expected in self._waiting:
+                await self._fetch(expected)
+
+    async def _fetch(self, name: str) -> None:
+        answer = await self._storage.write(lambda connection: _take_answer(connection, name))
+        waiting = self._waiting.get(name)
+        if answer is not None and waiting is not None and not waiting.done():
+            waiting.set_result(answer)
+
+    def forget(self, table: str) -> None:
+        """Workers elsewhere drop what they have not used for longest; they need not be told."""
+
+    async def close(self) -> None:
+        await self._app.close_async()
+
+
+def _take_answer(connection: Connection, name: str) -> str | None:
+    thoughts = schema.thoughts
+    taken = delete(thoughts).where(thoughts.c.id == name).returning(thoughts.c.answer)
+    answer: str | None = connection.execute(taken).scalar()
+    return answer
+
+
+def queue_app(database: Database) -> App:
+    """Procrastinate on the house's own database."""
+    if database.is_sqlite:
+        raise CamarillaError("a queue of bots needs PostgreSQL: say --database postgresql://user@host/name")
+    address = database.url.set(drivername="postgresql").render_as_string(hide_password=False)
+    return App(connector=PsycopgConnector(conninfo=address, min_size=1, max_size=CONNECTIONS))
+
+
+async def create_queue_tables(app: App) -> None:
+    """The queue's own tables, once. Several processes may start together: the schema is one transaction, so one of
+    them creates it, and the others fail when it is there."""
+    if await app.check_connection_async():
+        return
+    try:
+        await app.schema_manager.apply_schema_async()
+    except ConnectorException:
+        if not await app.check_connection_async():
+            raise

@@ -1,0 +1,134 @@
+"""Bots that keep their game. A session is a bot at a seat of a table, with the game as far as it was told: a question
+brings only the moves made since the last one. A session that is lost is built again from the whole record."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from collections import OrderedDict
+from hashlib import blake2b
+
+from ....bots import Bot, find_bot
+from ....bots.careful import careful_move, patience
+from ....bots.explain import advise, find_adviser
+from ....bots.searcher import Advice, Searcher
+from ....core.choice import Choice
+from ....core.game import Game
+from ....core.position import Dice
+from ....core.record import Record
+from .questions import Advise, Advised, Choose, Question, SessionKey, digest_of, encode, session_key
+
+log = logging.getLogger(__name__)
+
+MAX_SESSIONS = 100
+"""In one process; the least recently used are dropped. Each holds a game and the search trees of one decision."""
+ADVICE_GRACE = 10.0
+"""Seconds beyond twice its time after which an adviser is not waited for any longer."""
+
+
+class Session:
+    """A bot, or an adviser, with its game. The bot is handed its seat's perspective of it and nothing else."""
+
+    def __init__(self, record: Record, seat: int) -> None:
+        self.game = Game.resume(record, observers=[seat])
+        self.seat = seat
+        self._bot: Bot | None = None
+        self._adviser: Searcher | None = None
+
+    def has_made(self, count: int, digest: str) -> bool:
+        """Whether the game stands exactly after these moves."""
+        moves = self.game.record.moves
+        return len(moves) == count and digest_of(moves) == digest
+
+    def choose(self, name: str, dice: Dice) -> str:
+        """The text of the bot's move. One that failed may be in disorder, and does not come back."""
+        bot = self._bot or find_bot(self.game.record.game, name)
+        move, succeeded = careful_move(bot, self.game, self.seat, dice)
+        self._bot = bot if succeeded else None
+        return self.game.rules.text(self.game.position, self.seat, move)
+
+    def advise(self, question: Advise) -> list[Advised]:
+        """The best moves, the best first; none if the adviser failed."""
+        game, seat = self.game, self.seat
+        also = game.rules.move(game.position, seat, question.played) if question.played else None
+        adviser = self._adviser or find_adviser(game.record.game)
+        adviser.think, adviser.most = question.think, question.most
+        self._adviser = None
+        try:
+            with patience(ADVICE_GRACE + 2 * question.think):
+                advice = advise(adviser, game, seat, count=question.count, also=also, seed=_seed(game, seat))
+        except Exception:
+            log.exception("no advice on %s", game.record.game)
+            return []
+        self._adviser = adviser
+        choices = game.choices(seat)
+        return [_advised(option, choices) for option in advice]
+
+
+class Sessions:
+    """All sessions of a process."""
+
+    def __init__(self, most: int = MAX_SESSIONS) -> None:
+        self._most = most
+        self._kept: OrderedDict[SessionKey, Session] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._kept)
+
+    def answer(self, question: Question, dice: Dice | None = None) -> str | None:
+        """The answer as it is sent; None if the session is lost and the whole record is needed.
+
+        A session is kept only if all went well.
+        """
+        session = self._taken_up(question)
+        if session is None:
+            return None
+        if isinstance(question, Choose):
+            answer = session.choose(question.bot, dice or Dice(secrets.randbits(60)))
+        else:
+            answer = encode(session.advise(question)).decode()
+        self._keep(session_key(question), session)
+        return answer
+
+    def forget(self, table: str) -> None:
+        """Drop all sessions of a table."""
+        for key in [key for key in self._kept if key[0] == table]:
+            del self._kept[key]
+
+    def _taken_up(self, question: Question) -> Session | None:
+        """The session, brought to the moment of the question."""
+        session = self._kept.pop(session_key(question), None)
+        if question.is_whole:
+            return Session(question.record, question.seat)
+        if session is None or not session.has_made(question.known, question.digest):
+            return None
+        session.game.follow(question.record.moves)
+        return session
+
+    def _keep(self, key: SessionKey, session: Session) -> None:
+        self._kept[key] = session
+        while len(self._kept) > self._most:
+            self._kept.popitem(last=False)
+
+
+def _seed(game: Game, seat: int) -> int:
+    """From what the seat sees, so that advice depends on nothing else."""
+    return int.from_bytes(blake2b(encode(game.view(seat)), digest_size=7).digest())
+
+
+def _advised(advice: Advice, choices: list[Choice]) -> Advised:
+    choice, number = _choice_of(advice.text, choices)
+    return Advised(advice.text, choice, number, round(advice.value, 4), advice.visits, advice.reasons)
+
+
+def _choice_of(text: str, choices: list[Choice]) -> tuple[Choice | None, int | None]:
+    """The choice that a move belongs to, and its number where the choice stands for a family."""
+    for choice in choices:
+        if choice.text == text:
+            return choice, None
+        if choice.span is not None:
+            before, _, after = choice.text.partition("{n}")
+            number = text.removeprefix(before).removesuffix(after)
+            if number.isdigit() and choice.with_number(int(number)) == text:
+                return choice, int(number)
+    return None, None

@@ -1,0 +1,154 @@
+"""What a table does by itself: lets bots think, calls people to their turn, keeps the alarm of the clocks, and sees
+when the game is over."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING
+
+from ...core.view import Outcome
+from ..errors import Refused
+from ..times import DAY, now
+from .acts import ILLEGAL, Act
+
+if TYPE_CHECKING:
+    from .table import Table
+
+log = logging.getLogger(__name__)
+
+RETRY_AFTER = 5.0
+"""Seconds before something that failed is tried again."""
+
+ENDING = -1
+OUT_OF_TIME = -2
+"""Work that is no seat's thinking stands under these numbers; the last one counts down with the seats."""
+
+
+class Attendant:
+    """One at every table."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._work: dict[int, asyncio.Task[None]] = {}
+        self._alarm: asyncio.TimerHandle | None = None
+        self._ended = table.seating.state == "over"
+        self._due: int | None = -1
+        """When a clock runs out, as it stands in the database; below zero until it was written."""
+        self._called: dict[int, int] = {}
+        """For each seat, the decision that its owner was last called to."""
+
+    @property
+    def busy(self) -> bool:
+        return bool(self._work)
+
+    def attend(self, patience: float = 0) -> None:
+        """See to whatever the present position asks for.
+
+        What another node has written, that node attends to; this one waits ``patience`` seconds before it steps in.
+        """
+        match = self._table.match
+        if match.seq == 0:
+            return
+        outcome = match.position.outcome()
+        if outcome is not None:
+            self._set_alarm(None)
+            if not self._ended and ENDING not in self._work:
+                self._spawn(ENDING, lambda: self._end(outcome))
+            return
+        people = []
+        for seat in match.position.waiting():
+            bot = self._table.bot_at(seat)
+            if bot is None:
+                people.append(seat)
+                self._call(seat, patience)
+            elif seat not in self._work:
+                self._spawn(seat, self._thinking(seat, bot, patience))
+        if self._table.clock.ticks:
+            self._set_alarm(self._table.clock.next_due(people))
+
+    async def _end(self, outcome: Outcome) -> None:
+        """Until it is done: nothing else happens at this table that would bring it up again."""
+        while not self._ended:
+            try:
+                await self._table.surroundings.ended(self._table, outcome)
+                self._ended = True
+            except Exception:
+                log.exception("the end of table %s could not be written down", self._table.id)
+                await asyncio.sleep(RETRY_AFTER)
+
+    def _call(self, seat: int, patience: float) -> None:
+        """Once for every decision, by the node that brought it about."""
+        asked = self._table.match.asked.get(seat)
+        if not patience and asked == self._table.match.seq != self._called.get(seat):
+            self._called[seat] = self._table.match.seq
+            self._table.surroundings.turn(self._table, seat)
+
+    def _thinking(self, seat: int, bot: str, patience: float) -> Callable[[], Awaitable[None]]:
+        table = self._table
+        asked = table.match.asked[seat]
+
+        async def think() -> None:
+            if patience:
+                await asyncio.sleep(patience)
+            if table.match.asked.get(seat) != asked:
+                return
+            text = await table.surroundings.choose(table, seat, bot)
+            if table.match.asked.get(seat) == asked and table.bot_at(seat) is not None:
+                await table.submit(Act(kind="move", seat=seat, text=text, seq=asked, by=f"@{bot}"))
+
+        return think
+
+    def _spawn(self, seat: int, work: Callable[[], Awaitable[None]]) -> None:
+        async def run() -> None:
+            patience = 0.0
+            try:
+                await work()
+            except Refused as refusal:
+                if refusal.status == ILLEGAL:
+                    patience = RETRY_AFTER
+                log.info("work at table %s was refused: seat %d, %s", self._table.id, seat, refusal.why.id)
+            except Exception:
+                patience = RETRY_AFTER
+                log.exception("work at table %s failed: seat %d", self._table.id, seat)
+            finally:
+                self._work.pop(seat, None)
+            if seat >= 0:
+                self.attend(patience)
+
+        self._work[seat] = asyncio.create_task(run())
+
+    # Clocks
+
+    def _set_alarm(self, due: tuple[int, int] | None) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        if not self._table.clock.ticks:
+            return
+        at = due[0] if due else None
+        if at != self._due:
+            self._due = at
+            self._table.surroundings.due(self._table, at)
+        if due is not None:
+            wait = min(max(0, due[0] - now()) / 1000, DAY / 1000)
+            self._alarm = asyncio.get_running_loop().call_later(wait, self._ring, due[1])
+
+    def _ring(self, seat: int) -> None:
+        self._alarm = None
+        due = self._table.clock.due(seat)
+        if due is not None and due <= now() and OUT_OF_TIME - seat not in self._work:
+            late = Act(kind="late", seat=seat, by="clock")
+            self._spawn(OUT_OF_TIME - seat, lambda: self._run_out(late))
+        else:
+            self.attend()
+
+    async def _run_out(self, late: Act) -> None:
+        await self._table.submit(late)
+
+    def close(self) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+        for task in list(self._work.values()):
+            task.cancel()

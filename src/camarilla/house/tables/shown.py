@@ -1,0 +1,147 @@
+"""What everybody at a table was last sent, and what goes to whom when something has happened.
+
+What lies open is compared and encoded once, whoever looks; what a seat knows beyond that, once a seat.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from ...core.facts import Fact, story
+from ...core.grouping import grouped
+from ...core.message import Message
+from ...core.view import Open, Own
+from ..protocol import Change, Chat, Hand, Snapshot, Update, encode
+from ..times import now
+from .changes import changes
+from .match import Match
+
+
+class Shown:
+    """The newest moment of one match as it was sent; seats and spectators are ``observers``."""
+
+    def __init__(self, table_id: str, match: Match) -> None:
+        self.match = match
+        self._table_id = table_id
+        self._open: Open | None = None
+        self._open_seq = 0
+        """How many entries ``_open`` shows."""
+        self._owns: dict[int, Own] = {}
+        self._seq: dict[int, int] = {}
+        """How many entries each observer has been shown."""
+
+    def forget(self, observer: int) -> None:
+        """The last one with these eyes has gone."""
+        self._seq.pop(observer, None)
+        self._owns.pop(observer, None)
+
+    def snapshot(self, observer: int, since: int, chat: list[Chat], clocks: list[Hand] | None, undo: bool) -> bytes:
+        """Everything one observer may know, and the log from ``since`` on, or all of it."""
+        match = self.match
+        log = match.log_since(since, observer)
+        if log is None:
+            since, log = 0, match.whole_log(observer)
+        return encode(
+            Snapshot(
+                table=self._table_id,
+                seq=match.seq,
+                at=now(),
+                clocks=clocks,
+                undo=undo,
+                setting=match.setting,
+                open=self._lies_open(),
+                own=self._own(observer),
+                since=since,
+                log=log,
+                chat=chat,
+                **self._question(observer),
+            )
+        )
+
+    def updates(
+        self, facts: list[Fact], observers: list[int], clocks: list[Hand] | None, may_undo: int | None
+    ) -> list[tuple[int, bytes | None]]:
+        """A frame for every observer; None for one who lacks the moment before, and needs a snapshot."""
+        before = self._open if self._open_seq == self.match.seq - 1 else None
+        after = self._lies_open()
+        if before is None:
+            return [(observer, None) for observer in observers]
+        common = {"at": now(), "clocks": clocks, "open": encoded(changes(before, after))}
+        stories = Stories(facts)
+        shared: dict[int, bytes] = {}
+        """Frames of those who are told the same, asked nothing, and learn nothing of their own."""
+        frames: list[tuple[int, bytes | None]] = []
+        for observer in observers:
+            if self._seq.get(observer) != self.match.seq - 1:
+                frames.append((observer, None))
+                continue
+            told, number = stories.told_to(observer)
+            private = self._private_part(observer, may_undo)
+            frame = None if private else shared.get(number)
+            if frame is None:
+                update = Update(table=self._table_id, seq=self.match.seq, story=told, **common, **private)
+                frame = encode(update)
+                if not private:
+                    shared[number] = frame
+            frames.append((observer, frame))
+        return frames
+
+    def _private_part(self, observer: int, may_undo: int | None) -> dict[str, Any]:
+        """What goes to one observer alone: the change of what it knows, and what it is asked."""
+        old = self._owns.get(observer)
+        own = self._own(observer)
+        part = self._question(observer)
+        if old is not None and own is not None:
+            change = changes(old, own)
+            if change is not None:
+                part["own"] = change
+        if observer == may_undo:
+            part["undo"] = True
+        return part
+
+    def _lies_open(self) -> Open:
+        """The open part of the position as it is now, worked out once."""
+        if self._open is None or self._open_seq != self.match.seq:
+            self._open = self.match.rules.open(self.match.position)
+            self._open_seq = self.match.seq
+        return self._open
+
+    def _own(self, observer: int) -> Own | None:
+        self._seq[observer] = self.match.seq
+        if observer < 0:
+            return None
+        own = self._owns[observer] = self.match.rules.own(self.match.position, observer)
+        return own
+
+    def _question(self, observer: int) -> dict[str, Any]:
+        """What an observer is asked and may answer; nothing for those who are not."""
+        match = self.match
+        if observer not in match.asked:
+            return {}
+        ask = match.rules.ask(match.position, observer)
+        return {"ask": ask, "menu": grouped(match.rules.choices(match.position, observer))}
+
+
+class Stories:
+    """What happened, as each observer is told it: encoded once for all who are told the same."""
+
+    def __init__(self, facts: list[Fact]) -> None:
+        self._facts = facts
+        self._private = [fact for fact in facts if fact.to is not None]
+        self._told: dict[tuple[bool, ...], tuple[Any, int]] = {}
+
+    def told_to(self, observer: int) -> tuple[Any, int]:
+        """The story, encoded already, and a number that is the same for all who are told the same."""
+        key = tuple([fact.is_for(observer) for fact in self._private])
+        found = self._told.get(key)
+        if found is None:
+            told: list[Message] = story(self._facts, observer)
+            found = self._told[key] = (msgspec.Raw(encode(told)) if told else [], len(self._told))
+        return found
+
+
+def encoded(change: Change | None) -> Any:
+    """Encoded already, to stand in several frames."""
+    return None if change is None else msgspec.Raw(encode(change))

@@ -1,0 +1,163 @@
+"""A table in memory: takes what people, bots and clocks do, writes it to the log, and shows it to all who watch."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import Protocol
+
+from ...core.position import OVER
+from ...core.view import Outcome
+from ..entries import Appended, Consequence, Entry, TableLog
+from ..errors import refused
+from ..protocol import Done
+from ..times import DAY, now
+from .acts import Act, NothingToDo, check, must_be_asked
+from .attendant import Attendant
+from .audience import Audience
+from .clock import Clock
+from .delayed import note_steward
+from .match import RECENT_ENTRIES, Match, Plan
+from .seating import Seating
+
+OTHER_NODES_TURN = 10.0
+"""Seconds that the node which wrote an entry has for what follows from it, before others step in."""
+
+
+class Surroundings(Protocol):
+    """What a table needs of the house around it."""
+
+    log: TableLog
+
+    async def choose(self, table: Table, seat: int, bot: str) -> str: ...
+    def ending(self, table: Table, outcome: Outcome) -> Consequence: ...
+    async def ended(self, table: Table, outcome: Outcome) -> None: ...
+    def due(self, table: Table, at: int | None) -> None: ...
+    def came_or_went(self, table: Table) -> None: ...
+    def turn(self, table: Table, seat: int) -> None: ...
+    def steward(self, game: str) -> str: ...
+
+
+class Table:
+    """One table. One thing is done at a time; every change is written first, and only then shown."""
+
+    def __init__(self, surroundings: Surroundings, seating: Seating) -> None:
+        self.surroundings = surroundings
+        self.seating = seating
+        self.match = Match(seating.terms)
+        self.clock = Clock(seating.terms.clock, len(seating.seats))
+        self.stewards: set[int] = set()
+        """Seats that the steward plays for."""
+        self.audience = Audience(self)
+        self.attendant = Attendant(self)
+        self.reseating = asyncio.Lock()
+        self.end_is_written = seating.state == "over"
+        self.has_chat = False
+        """Whether anything was ever said here; where nobody has spoken, nobody need look for it."""
+        self._lock = asyncio.Lock()
+
+    @property
+    def id(self) -> str:
+        return self.seating.id
+
+    @property
+    def idle(self) -> bool:
+        """Whether it may be forgotten: nobody watches, nothing is under way. When its clock runs out stands in the
+        database, and the hall looks there."""
+        return not (self.audience or self.attendant.busy or self._lock.locked())
+
+    # The one way in
+
+    async def submit(self, act: Act) -> Done:
+        """Do something at the table; answers once it is durable, or raises ``Refused``."""
+        async with self._lock:
+            if act.move_id and (act.seat, act.move_id) in self.match.seen_ids:
+                return Done(act.move_id, self.id, self.match.seen_ids[act.seat, act.move_id] + 1)
+            if act.kind == "move" and act.seat in self.stewards and not act.by.startswith("@"):
+                must_be_asked(self, act)
+                await self._write(Act(kind="back", seat=act.seat, by=act.by), None)
+            with suppress(NothingToDo):
+                await self._write(act, check(self, act))
+            return Done(act.move_id, self.id, self.match.seq)
+
+    async def _write(self, act: Act, plan: Plan | None) -> None:
+        text = act.text if plan is None else plan.text
+        entry = Entry(self.id, self.match.seq, act.kind, act.seat, text, now(), act.by, act.move_id)
+        outcome = plan.position.outcome() if plan is not None else None
+        # Whoever is shown the end finds it written down.
+        ending = self.surroundings.ending(self, outcome) if outcome is not None else None
+        appended = await self.surroundings.log.append(entry, ending)
+        if appended is Appended.TAKEN:
+            await self._catch_up()
+            raise refused("stale")
+        self.end_is_written = ending is not None and appended is Appended.DURABLE
+        self._settle(entry, plan)
+        self.attendant.attend()
+
+    def _settle(self, entry: Entry, plan: Plan | None) -> None:
+        """A durable entry becomes part of the game, and all who watch are told."""
+        facts = self.match.settle(entry, plan)
+        self._note(entry)
+        self.audience.show(entry, facts)
+
+    def _note(self, entry: Entry) -> None:
+        """What an entry means to stewards and clocks."""
+        note_steward(self.stewards, entry)
+        if not self.clock.ticks:
+            return
+        if entry.kind == "rest":
+            self.clock.give(entry.seat, int(entry.text) * DAY)
+        elif entry.kind == "back":
+            self.clock.come_back(entry.seat, entry.at)
+        elif entry.kind == "undo":
+            self.clock.take_back(entry.seat, entry.at)
+        elif entry.kind in ("start", "move"):
+            waiting = self.match.position.waiting()
+            fresh = [seat for seat in waiting if self.match.asked.get(seat) == self.match.seq]
+            self.clock.turn(waiting, fresh, entry.at)
+
+    # Following the log
+
+    def take_up(self, entries: list[Entry]) -> None:
+        """Read the log, or what is new in it, without telling anybody."""
+        for number, entry in enumerate(entries):
+            self.match.settle(entry, tell=len(entries) - number <= RECENT_ENTRIES)
+            self._note(entry)
+
+    async def catch_up(self) -> None:
+        """Entries have been written elsewhere."""
+        async with self._lock:
+            await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        by_clock = False
+        entries = await self.surroundings.log.entries(self.id, self.match.seq)
+        for entry in entries:
+            self._settle(entry, None)
+            by_clock = entry.by == "clock"
+        if entries:
+            self.attendant.attend(patience=0 if by_clock else OTHER_NODES_TURN)
+
+    # What is so
+
+    def may_undo(self, seat: int) -> bool:
+        """Whether a seat may ask for its last move back: it was the last thing that happened, and chance had no part.
+
+        Whether it revealed anything is looked at only when it is asked for.
+        """
+        match = self.match
+        if not self.seating.terms.undo or not match.standing or match.position.actor == OVER:
+            return False
+        last = match.standing[-1]
+        mine = last.kind == "move" and last.seat == seat and last.seq == match.seq - 1
+        return mine and len(match.last_steps) == 1
+
+    def bot_at(self, seat: int) -> str | None:
+        """The bot that decides for a seat: its own, or the steward while its owner is away."""
+        if seat in self.stewards:
+            return self.surroundings.steward(self.seating.terms.game)
+        return self.seating.seats[seat].bot
+
+    def close(self) -> None:
+        """Forget everything under way; the log has it all."""
+        self.attendant.close()

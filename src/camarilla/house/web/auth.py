@@ -1,0 +1,90 @@
+"""What every HTTP route needs: the house, and who is calling."""
+
+from __future__ import annotations
+
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar import Request
+from litestar.datastructures import Cookie, State
+from litestar.di import NamedDependency
+
+from ...core.words import LANGUAGES
+from ..errors import refused
+from ..house import House
+from ..people.cookies import COOKIE_NAME, COOKIE_SECONDS
+from ..people.passkeys import Site
+from ..people.person import Person
+from ..people.sessions import Caller, caller
+
+AnyRequest = Request[Any, Any, State]
+TheHouse = NamedDependency[House]
+
+MAX_DEVICE_LABEL = 120
+
+
+def house_of(state: State) -> House:
+    house: House = state.house
+    return house
+
+
+async def caller_of(request: AnyRequest) -> Caller | None:
+    """Whoever is calling, if they are known."""
+    house = house_of(request.app.state)
+    return await caller(house.storage, house.signer, request.scope["headers"])
+
+
+async def person_of(request: AnyRequest) -> Person:
+    """Whoever is calling; somebody unknown is refused."""
+    return (await _known_caller(request)).person
+
+
+async def signed_in(request: AnyRequest) -> tuple[Person, str]:
+    """A person and the device they are calling from: accounts are not for programs to change."""
+    known = await _known_caller(request)
+    if known.device is None:
+        raise refused("people-only", 403)
+    return known.person, known.device
+
+
+async def _known_caller(request: AnyRequest) -> Caller:
+    known = await caller_of(request)
+    if known is None:
+        raise refused("no-guest", 401)
+    return known
+
+
+def site_of(request: AnyRequest) -> Site:
+    """Where the caller's page is. The middleware has checked that a browser names an origin of ours."""
+    origin = request.headers.get("origin") or f"{request.scope['scheme']}://{request.headers.get('host', '')}"
+    return Site(urlsplit(origin).hostname or "localhost", origin)
+
+
+def label_of(request: AnyRequest) -> str:
+    """What a device is called in lists: what its browser says about itself."""
+    user_agent = request.headers.get("user-agent", "")
+    return "".join(letter for letter in user_agent if letter.isprintable())[:MAX_DEVICE_LABEL]
+
+
+def language_of(request: AnyRequest) -> str:
+    return preferred_language(request.headers.get("accept-language", ""))
+
+
+def preferred_language(accepted: str) -> str:
+    """The first of our languages in an ``Accept-Language`` header."""
+    wanted = accepted.lower()
+    places = [(wanted.index(language), language) for language in LANGUAGES if language in wanted]
+    return min(places)[1] if places else LANGUAGES[0]
+
+
+def device_cookie(house: House, device: str | None) -> Cookie:
+    """The cookie that keeps a device signed in; without a device, the one that makes the browser forget it."""
+    return Cookie(
+        key=COOKIE_NAME,
+        value=house.signer.sign(device) if device else "",
+        max_age=COOKIE_SECONDS if device else 0,
+        path="/",
+        httponly=True,
+        samesite="lax",
+        secure=house.settings.secure,
+    )
