@@ -8,22 +8,23 @@ from __future__ import annotations
 
 import sys
 import typing
-from collections.abc import Iterable
 from pathlib import Path
-from typing import Any
 
 import msgspec
 from msgspec import inspect
 
 from camarilla.core import registry
-from camarilla.core.view import Choice, View
+from camarilla.core.message import Argument
+from camarilla.core.rules import AnyRules, Rules
+from camarilla.core.view import Open, Own, Preview, Setting
 from camarilla.house import protocol
-from camarilla.house.advice import Hint, Review
 from camarilla.house.people.passwords import Account
 from camarilla.house.people.person import Person, Wishes
-from camarilla.house.ratings import Ranked
-from camarilla.house.statistics import PersonFigures, TableFigures
-from camarilla.house.web import account, advice, after, alerts, door, games, lobby, me, profile
+from camarilla.house.services.advice import Hint, Review
+from camarilla.house.services.ratings import Ranked
+from camarilla.house.services.statistics import PersonFigures, TableFigures
+from camarilla.house.services.table_lists import Listed
+from camarilla.house.web import account, advice, alerts, errors, games, me, profile, results, tables
 
 TARGET = Path(__file__).parent.parent / "web" / "src" / "protocol.ts"
 
@@ -32,11 +33,11 @@ HEAD = """// Written by tools/protocol_types.py from the house's structs. Do not
 """
 
 TO_THE_HOUSE: list[type] = [
-    *typing.get_args(protocol.Request),
-    lobby.NewTable,
-    lobby.SitDown,
-    lobby.Readiness,
-    lobby.BotSeat,
+    *typing.get_args(protocol.Command),
+    tables.NewTable,
+    tables.SitDown,
+    tables.Readiness,
+    tables.BotSeat,
     Wishes,
     Account,
     account.NewPassword,
@@ -47,11 +48,11 @@ TO_THE_HOUSE: list[type] = [
 FROM_THE_HOUSE: list[type] = [
     *typing.get_args(protocol.News),
     protocol.Now,
-    lobby.Listed,
+    Listed,
     games.GameInfo,
-    after.Moment,
-    after.OpenMoment,
-    door.Refusal,
+    results.Replay,
+    results.OpenReplay,
+    errors.Refusal,
     me.Me,
     Person,
     profile.Profile,
@@ -63,6 +64,15 @@ FROM_THE_HOUSE: list[type] = [
     account.AccountInfo,
     alerts.Reached,
 ]
+PARTS_OF_A_VIEW: tuple[type, ...] = (Setting, Open, Own)
+"""What every game's view has, whatever a game adds to it."""
+WITH_ANY_TAG = (Setting, Preview)
+"""Games extend these, each with a tag of its own."""
+VIEW = """export interface View<S extends Setting, O extends Open, W extends Own> {
+  setting: S;
+  open: O;
+  own: W | null;
+}"""
 PLAIN = {
     inspect.AnyType: "unknown",
     inspect.RawType: "unknown",
@@ -74,30 +84,49 @@ PLAIN = {
 }
 
 
-def views() -> list[type]:
-    """The view of every game of the house."""
-    return [typing.get_type_hints(type(registry.find(name)).view)["return"] for name in registry.names()]
+def views() -> dict[str, tuple[type, ...]]:
+    """The three parts of every game's view, by what the view is called in TypeScript."""
+    found = {}
+    for name in registry.names():
+        view = _view_of(registry.find(name))
+        found["".join(word.capitalize() for word in name.split("-")) + "View"] = typing.get_args(view)
+    return found
 
 
-def choices() -> list[type]:
-    """What games add to a plain choice. Their rules must have been imported, as ``views`` does."""
-    return sorted(Choice.__subclasses__(), key=lambda kind: kind.__name__)
+def previews() -> list[type]:
+    """The previews of those games that have one. Their rules must have been imported, as ``views`` does."""
+    return sorted(Preview.__subclasses__(), key=lambda preview: preview.__name__)
+
+
+def _view_of(rules: AnyRules) -> object:
+    """``RoseKingRules(Rules[RoseKing, RoseKingView, RoseKingEdition])`` names its view in the second place."""
+    bases = vars(type(rules))["__orig_bases__"]
+    return next(typing.get_args(base)[1] for base in bases if typing.get_origin(base) is Rules)
 
 
 class Writer:
-    """Collects the interfaces, each under its own name."""
+    """Collects the types, each under its own name."""
 
     def __init__(self) -> None:
         self.written: dict[str, str] = {}
         self._names: dict[type, str] = {}
+        self._arguments = ""
+        self._arguments = self.type(inspect.type_info(Argument))
 
     def add(self, struct: type, optional: bool = False) -> str:
-        """The name of a struct's interface. ``optional``: fields with a default may be left out, on the way to us."""
+        """The name of a struct's type. ``optional``: fields with a default may be left out, on the way to us."""
         name = self._names.setdefault(struct, self._free_name(struct))
         if name not in self.written:
             self.written[name] = ""
-            self.written[name] = self._interface(name, struct, optional)
+            info = typing.cast(inspect.StructType, inspect.type_info(struct))
+            if info.array_like:
+                self.written[name] = self._tuple(name, info)
+            else:
+                self.written[name] = self._interface(name, struct, info, optional)
         return name
+
+    def add_union(self, name: str, members: typing.Iterable[str]) -> None:
+        self.written[name] = f"export type {name} = {' | '.join(dict.fromkeys(members))};"
 
     def _free_name(self, struct: type) -> str:
         """Two games may both have a ``Card``: the later one is called after its game."""
@@ -107,17 +136,21 @@ class Writer:
         folder = struct.__module__.split(".")[-2]
         return "".join(word.capitalize() for word in folder.split("_")) + name
 
-    def _interface(self, name: str, struct: type, optional: bool) -> str:
-        info = typing.cast(inspect.StructType, inspect.type_info(struct))
+    def _interface(self, name: str, struct: type, info: inspect.StructType, optional: bool) -> str:
         lines = [f"export interface {name} {{"]
         if info.tag_field is not None:
-            tag = "string" if struct is View else msgspec.json.encode(info.tag).decode()
-            lines.append(f"  {info.tag_field}: {tag};")
+            lines.append(f"  {info.tag_field}: {'string' if struct in WITH_ANY_TAG else _json(info.tag)};")
         left_out = optional or struct.__struct_config__.omit_defaults  # type: ignore[attr-defined]
         for field in info.fields:
             mark = "?" if left_out and not field.required else ""
             lines.append(f"  {field.encode_name}{mark}: {self.type(field.type)};")
         return "\n".join([*lines, "}"])
+
+    def _tuple(self, name: str, info: inspect.StructType) -> str:
+        """A struct that is sent as an array, its tag first."""
+        items = [f"{field.encode_name}: {self.type(field.type)}" for field in info.fields]
+        tag = [] if info.tag is None else [f"is: {_json(info.tag)}"]
+        return f"export type {name} = [{', '.join([*tag, *items])}];"
 
     def type(self, info: inspect.Type) -> str:
         """A type as TypeScript writes it."""
@@ -126,45 +159,65 @@ class Writer:
         if isinstance(info, inspect.StructType):
             return self.add(info.cls)
         if isinstance(info, inspect.UnionType):
-            return " | ".join(dict.fromkeys(self.type(one) for one in info.types))
+            return self._union(" | ".join(dict.fromkeys(self.type(member) for member in info.types)))
         if isinstance(info, inspect.LiteralType):
-            return " | ".join(msgspec.json.encode(value).decode() for value in info.values)
+            return " | ".join(_json(value) for value in info.values)
         if isinstance(info, inspect.DictType):
             return f"Record<string, {self.type(info.value_type)}>"
         if isinstance(info, inspect.TupleType):
-            return f"[{', '.join(self.type(one) for one in info.item_types)}]"
+            return f"[{', '.join(self.type(item) for item in info.item_types)}]"
         if isinstance(info, inspect.ListType | inspect.VarTupleType):
             return self._list(self.type(info.item_type))
         return PLAIN[type(info)]
 
+    def _union(self, members: str) -> str:
+        """The arguments of a message are named in many places."""
+        if members != self._arguments:
+            return members
+        self.written["Argument"] = f"export type Argument = {members};"
+        return "Argument"
+
     def _list(self, item: str) -> str:
-        return f"({item})[]" if " | " in item else f"{item}[]"
+        is_list = item.startswith("(") and item.endswith("[]")
+        return f"({item})[]" if " | " in item and not is_list else f"{item}[]"
+
+
+def _json(value: object) -> str:
+    return msgspec.json.encode(value).decode()
 
 
 def text() -> str:
     """The whole file."""
     writer = Writer()
-    for struct in TO_THE_HOUSE:
-        writer.add(struct, optional=True)
-    for struct in [*FROM_THE_HOUSE, *views(), *choices()]:
-        writer.add(struct)
-    unions = {
-        "Request": [one.__name__ for one in typing.get_args(protocol.Request)],
-        "News": [one.__name__ for one in typing.get_args(protocol.News)],
-        "GameView": [one.__name__ for one in views()],
-    }
-    named = [f"export type {name} = {_union(members)};" for name, members in unions.items()]
-    return HEAD + "\n\n".join([*writer.written.values(), *named]) + "\n"
+    commands = [writer.add(struct, optional=True) for struct in TO_THE_HOUSE]
+    news = [writer.add(struct) for struct in FROM_THE_HOUSE]
+    for part in (*PARTS_OF_A_VIEW, Preview):
+        writer.add(part)
+    writer.written["View"] = VIEW
+    settings = _write_views(writer)
+    writer.add_union("Command", commands[: len(typing.get_args(protocol.Command))])
+    writer.add_union("News", news[: len(typing.get_args(protocol.News))])
+    writer.add_union("GameSetting", settings)
+    writer.add_union("GamePreview", [writer.add(preview) for preview in previews()])
+    return HEAD + "\n\n".join(writer.written.values()) + "\n"
 
 
-def _union(members: Iterable[str]) -> str:
-    return " | ".join(members)
+def _write_views(writer: Writer) -> list[str]:
+    """Every game's view, and one that may be any; returns the names of the settings."""
+    made = {"AnyView": PARTS_OF_A_VIEW, **views()}
+    settings = []
+    for name, parts in made.items():
+        names = [writer.add(part) for part in parts]
+        writer.written[name] = f"export type {name} = View<{', '.join(names)}>;"
+        settings.append(names[0])
+    writer.add_union("GameView", list(made)[1:])
+    return settings[1:]
 
 
 def main(arguments: list[str]) -> int:
     wanted = text()
     if "--check" in arguments:
-        stale: Any = not TARGET.exists() or TARGET.read_text(encoding="utf-8") != wanted
+        stale = not TARGET.exists() or TARGET.read_text(encoding="utf-8") != wanted
         print("stale: run `make types`" if stale else "up to date")
         return int(stale)
     TARGET.write_text(wanted, encoding="utf-8")

@@ -271,6 +271,17 @@ def test_a_window_is_declined_until_i_say_otherwise(page: Page) -> None:
     expect(on).to_have_count(0)
 
 
+def test_the_notebook_keeps_what_the_log_told_me_turn_by_turn(page: Page) -> None:
+    page.goto(f"/table/{open_table(page, 'devils-castle', bot='novice', seats=3, options={'first': 1})}")
+    assert asked(page)
+    take_a_turn(page, click, "Spy", declares=False)
+    page.get_by_role("tab", name="Notebook").click()
+    first = page.locator(".notes section").last
+    expect(first.locator("h4")).to_have_text("Turn 1")
+    expect(first.locator("p")).to_have_count(1)
+    expect(first.locator("p")).to_contain_text("sees")
+
+
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_axe_finds_nothing_at_the_table(page: Page, theme: str) -> None:
     page.emulate_media(color_scheme="dark" if theme == "dark" else "light", reduced_motion="reduce")
@@ -330,8 +341,10 @@ def without(seat: str) -> Callable[[str], str]:
 
     def heard(said: str) -> str:
         news = json.loads(said)
-        if "choices" in news:
-            news["choices"] = [one for one in news["choices"] if seat not in one["parts"].get("seats", "")]
+        for group in news.get("menu", []):
+            if "seats" in group["parts"]:
+                place = group["parts"].index("seats")
+                group["rows"] = [row for row in group["rows"] if seat not in row[place]]
         return json.dumps(news)
 
     return heard

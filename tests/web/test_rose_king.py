@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -181,6 +182,36 @@ def test_cards_show_where_they_lead_and_squares_which_cards_reach_them(page: Pag
     expect(page.locator(".words")).to_contain_text("gets here with")
     page.get_by_role("tab", name="Notebook").click()
     expect(page.get_by_role("cell", name="in the deck")).to_have_count(14)
+
+
+def test_a_card_of_mine_shows_what_playing_it_would_come_to(page: Page) -> None:
+    page.goto(f"/table/{open_table(page, 'rose-king')}")
+    next_turn(page)
+    card = page.locator(CARDS).first
+    card.hover()
+    expect(page.locator(".words")).to_contain_text("Score then: Red ")
+    expect(page.locator(".field .outline")).to_have_count(1)
+    page.locator(".theirs [data-card]").first.hover()
+    expect(page.locator(".field .outline")).to_have_count(0)
+    card.focus()
+    expect(card).to_have_attribute("aria-label", re.compile("Score then: Red "))
+    card.click()
+    expect(page.locator(".route.strong .pill")).to_have_count(1)
+
+
+def test_a_card_that_cannot_be_played_says_why(page: Page) -> None:
+    page.goto(f"/table/{open_table(page, 'rose-king')}")
+    at_once(page)
+    barred = page.locator(".mine .hand .calm")
+    entries, place = next_turn(page)
+    for _ in as_long_as(lambda: not barred.count()):
+        page.locator(place).first.click()
+        entries, place = next_turn(page, entries + 2)
+    barred.first.click()
+    why = re.compile("off the board|your own rose stands|you have no hero left")
+    expect(page.locator(".sentence")).to_have_text(why)
+    page.get_by_role("heading", name="Red").click()
+    expect(page.locator(".sentence")).not_to_have_text(why)
 
 
 POINTS = """(card) => {

@@ -1,5 +1,9 @@
 // Written by tools/protocol_types.py from the house's structs. Do not edit: run `make types`.
 
+export type Name = [is: "name", id: string];
+
+export type Who = [is: "seat", seat: number];
+
 export interface Watch {
   do: "watch";
   table: string;
@@ -40,6 +44,13 @@ export interface Leave {
 
 export interface Say {
   do: "say";
+  table: string;
+  id: string;
+  text: string;
+}
+
+export interface Consider {
+  do: "consider";
   table: string;
   id: string;
   text: string;
@@ -162,12 +173,14 @@ export interface Snapshot {
   is: "snapshot";
   table: string;
   seq: number;
-  ask: Ask | null;
-  choices: Choice[];
-  clocks: Hand[] | null;
   at: number;
-  undo: boolean;
-  view: View;
+  ask?: Ask | null;
+  menu?: ChoiceGroup[];
+  clocks?: Hand[] | null;
+  undo?: boolean;
+  setting: Setting;
+  open: Open;
+  own: Own | null;
   since: number;
   log: Message[][];
   chat: Chat[];
@@ -180,31 +193,17 @@ export interface Ask {
 
 export interface Message {
   id: string;
-  args: Record<string, string | number | Name | Who>;
+  args?: Record<string, Argument>;
 }
 
-export interface Name {
-  is: "name";
-  id: string;
-}
+export type Argument = string | number | Name | Who;
 
-export interface Who {
-  is: "seat";
-  seat: number;
-}
-
-export interface Choice {
-  text: string;
+export interface ChoiceGroup {
   kind: string;
-  parts: Record<string, string>;
-  words: Message;
-  span: Span | null;
-}
-
-export interface Span {
-  part: string;
-  low: number;
-  high: number;
+  form: string;
+  parts: string[];
+  rows: (string | number)[][];
+  span?: string;
 }
 
 export interface Hand {
@@ -212,10 +211,12 @@ export interface Hand {
   since: number | null;
 }
 
-export interface View {
-  view: string;
-  seat: number | null;
-  seats: number;
+export interface Setting {
+  game: string;
+  players: number;
+}
+
+export interface Open {
   waiting: number[];
   outcome: Outcome | null;
 }
@@ -225,17 +226,22 @@ export interface Outcome {
   winners: number[];
 }
 
+export interface Own {
+  seat: number;
+}
+
 export interface Update {
   is: "update";
   table: string;
   seq: number;
-  ask: Ask | null;
-  choices: Choice[];
-  clocks: Hand[] | null;
   at: number;
-  undo: boolean;
-  change: Change;
-  story: Message[];
+  ask?: Ask | null;
+  menu?: ChoiceGroup[];
+  clocks?: Hand[] | null;
+  undo?: boolean;
+  open?: Change | null;
+  own?: Change | null;
+  story?: Message[];
 }
 
 export interface Change {
@@ -258,6 +264,18 @@ export interface No {
   why: Message;
 }
 
+export interface Considered {
+  is: "considered";
+  id: string;
+  table: string;
+  preview: Preview | null;
+  why: Message | null;
+}
+
+export interface Preview {
+  game: string;
+}
+
 export interface Over {
   is: "over";
   table: string;
@@ -273,11 +291,11 @@ export interface Turn {
 export interface Now {
   table: string;
   seq: number;
-  ask: Ask | null;
-  choices: Choice[];
-  clocks: Hand[] | null;
   at: number;
-  undo: boolean;
+  ask?: Ask | null;
+  menu?: ChoiceGroup[];
+  clocks?: Hand[] | null;
+  undo?: boolean;
 }
 
 export interface Listed {
@@ -330,12 +348,23 @@ export interface BotInfo {
   about: Message;
 }
 
+export interface Replay {
+  setting: Setting;
+  moments: Moment[];
+}
+
 export interface Moment {
   number: number;
   seq: number;
   text: string;
   story: Message[];
-  view: View;
+  open: Open;
+  own: Own | null;
+}
+
+export interface OpenReplay {
+  setting: Setting;
+  moments: OpenMoment[];
 }
 
 export interface OpenMoment {
@@ -344,7 +373,8 @@ export interface OpenMoment {
   text: string;
   teller: number | null;
   story: Message[];
-  views: View[];
+  open: Open;
+  owns: Own[];
 }
 
 export interface Refusal {
@@ -398,6 +428,19 @@ export interface Advised {
   value: number;
   visits: number;
   reasons: Message[];
+}
+
+export interface Choice {
+  kind: string;
+  form: string;
+  parts: Record<string, string>;
+  span: Span | null;
+}
+
+export interface Span {
+  part: string;
+  low: number;
+  high: number;
 }
 
 export interface Review {
@@ -476,71 +519,54 @@ export interface Reached {
   asked: string | null;
 }
 
-export interface RoseKingView {
-  view: "rose-king";
-  seat: number | null;
-  seats: number;
-  waiting: number[];
-  outcome: Outcome | null;
+export interface View<S extends Setting, O extends Open, W extends Own> {
+  setting: S;
+  open: O;
+  own: W | null;
+}
+
+export type AnyView = View<Setting, Open, Own>;
+
+export interface RoseKingSetting {
+  game: "rose-king";
+  players: number;
   size: number;
-  crown: string;
-  sides: SideView[];
-  supply: number;
   stones: number;
   heroes: number;
-  most: number;
-  deck: number;
+  hand: number;
+  cards: string[];
+}
+
+export interface RoseKingOpen {
+  waiting: number[];
+  outcome: Outcome | null;
+  crown: string;
+  hands: Card[][];
+  sides: Side[];
+  supply: number;
   unseen: string[];
-  discards: string[];
   drawing: number | null;
 }
 
-export interface SideView {
-  hand: Card[];
+export type Card = [card: string, square: string | null, use: string];
+
+export interface Side {
   heroes: number;
-  roses: string[];
   regions: string[][];
   score: number;
 }
 
-export interface Card {
-  card: string;
-  square: string | null;
-  use: string;
-  deed: Deed | null;
-}
+export type RoseKingView = View<RoseKingSetting, RoseKingOpen, Own>;
 
-export interface Deed {
-  region: string[];
-  scores: number[];
-}
-
-export interface CursedCourtView {
-  view: "cursed-court";
-  seat: number | null;
-  seats: number;
-  waiting: number[];
-  outcome: Outcome | null;
-  phase: string;
-  year: number;
+export interface CursedCourtSetting {
+  game: "cursed-court";
+  players: number;
+  regions: Region[];
   years: number;
-  season: string;
-  marker: number | null;
-  exchange: boolean;
   coinless: boolean;
   masquerade: boolean;
-  regions: Region[];
-  prospects: Prospect[];
-  tableau: number[];
-  hidden: Hidden[];
-  deck: number;
-  left_out: number[] | null;
-  left_out_cards: number;
-  pot: number;
-  agreed: number[];
-  players: Player[];
-  bets: Bet[];
-  past: Year[];
+  exchange: boolean;
+  unit: string;
 }
 
 export interface Region {
@@ -548,111 +574,68 @@ export interface Region {
   title: string | Name;
   nobles: string[];
   points: number[];
-  crowns: Crown[];
-  least: number;
-  safe: boolean;
-  why: Message | null;
 }
 
-export interface Crown {
-  seat: number;
-  coins: number;
-  feint: boolean | null;
-}
-
-export interface Prospect {
-  chance: number;
-  worth: number;
-}
-
-export interface Hidden {
-  seats: number[];
-  noble: string | null;
-}
-
-export interface Player {
-  plays: boolean;
-  points: number;
-  free: number;
-  staked: number;
-  safe: number;
-  crowns: number;
-  bought: number;
-  cashed: number;
-  feint: string | null;
-}
-
-export interface Bet {
+export interface CursedCourtOpen {
+  waiting: number[];
+  outcome: Outcome | null;
+  phase: string;
   year: number;
   season: string;
-  seat: number;
-  region: string;
-  coins: number;
-  bumped: boolean;
-  feint: boolean | null;
-  points: number | null;
+  marker: number | null;
+  regions: (Place | null)[];
+  tableau: number[];
+  face_down: number[][];
+  deck: number;
+  left_out: number[] | null;
+  left_out_cards: number;
+  pot: number;
+  agreed: number[];
+  players: Player[];
+  past: Year[];
 }
+
+export type Place = [crowns: Crown[], bumped: Crown[], least: number, safe: boolean];
+
+export type Crown = [seat: number, coins: number, number: number];
+
+export type Player = [plays: boolean, points: number, coins: number, safe: number, bought: number, cashed: number];
 
 export interface Year {
   year: number;
   points: number[];
   tableau: number[] | null;
+  crowns: PastCrown[];
 }
 
-export interface PocketIntriguesView {
-  view: "pocket-intrigues";
-  seat: number | null;
-  seats: number;
-  waiting: number[];
-  outcome: Outcome | null;
-  game: number;
+export type PastCrown = [seat: number, region: number, coins: number, feint: boolean, points: number | null];
+
+export interface CursedCourtOwn {
+  seat: number;
+  cards: (string | null)[];
+  feint: string | null;
+  chances: number[];
+  worths: number[];
+}
+
+export type CursedCourtView = View<CursedCourtSetting, CursedCourtOpen, CursedCourtOwn>;
+
+export interface PocketIntriguesSetting {
+  game: "pocket-intrigues";
+  players: number;
   needed: number;
-  wins: number[];
-  first: number | null;
-  turn: number | null;
-  rows: Figure[][];
-  open: number | null;
-  hand: number | null;
-  holds: boolean[];
-  goal: Goal | null;
-  standing: Count | null;
-  ways: Way[];
-  dying: string | null;
-  verb: string | null;
-  deck: number;
-  discards: number[];
-  used: number | null;
-  reshuffled: boolean;
+  cast: Courtier[];
   cards: ActionCard[];
-  last: LastGame | null;
 }
 
-export interface Figure {
+export interface Courtier {
   id: string;
   name: string | Name;
   short: string;
+  accusative: string;
   house: string;
-  state: string;
   wounded: Message[];
   death: Message[];
-}
-
-export interface Goal {
-  rises: string;
-  sinks: string;
-}
-
-export interface Count {
-  goal: Goal;
-  points: Record<string, number>;
-  minus: string[];
-  total: number;
-}
-
-export interface Way {
-  source: string;
-  half: string;
-  lacks: Message | null;
 }
 
 export interface ActionCard {
@@ -673,133 +656,194 @@ export interface Effect {
   steps: number;
 }
 
+export interface PocketIntriguesOpen {
+  waiting: number[];
+  outcome: Outcome | null;
+  game: number;
+  wins: number[];
+  first: number | null;
+  rows: number[];
+  wounded: string[];
+  dead: string[];
+  card: number | null;
+  lacks: (Message | null)[];
+  holds: boolean[];
+  dying: string | null;
+  verb: string | null;
+  deck: number;
+  discards: number[];
+  used: number | null;
+  reshuffled: boolean;
+  last: LastGame | null;
+}
+
 export interface LastGame {
   cause: string;
-  rows: Figure[][];
+  rows: number[];
+  wounded: string[];
+  dead: string[];
+  goals: Goal[];
   counts: Count[];
   winners: number[];
   stuck: number | null;
   card: number | null;
 }
 
-export interface DevilsCastleView {
-  view: "devils-castle";
-  seat: number | null;
-  seats: number;
+export interface Goal {
+  rises: string;
+  sinks: string;
+}
+
+export interface Count {
+  points: number[];
+  minus: string[];
+  total: number;
+}
+
+export interface PocketIntriguesOwn {
+  seat: number;
+  hand: number | null;
+  lacks: (Message | null)[];
+  goal: Goal | null;
+  standing: Count | null;
+}
+
+export type PocketIntriguesView = View<PocketIntriguesSetting, PocketIntriguesOpen, PocketIntriguesOwn>;
+
+export interface DevilsCastleSetting {
+  game: "devils-castle";
+  players: number;
+  characters: string[];
+  limit: number;
+  items: Record<string, number>;
+  professions: Record<string, boolean>;
+  smuggling: boolean;
+  divination: boolean;
+  cap: number;
+}
+
+export interface DevilsCastleOpen {
   waiting: number[];
   outcome: Outcome | null;
   phase: string;
   turn: number;
   turn_seat: number | null;
-  limit: number;
+  passengers: Passenger[];
+  noted: Noted[];
   pile: number;
   pile_known: string[];
   pile_possible: string[];
-  pile_top: string[];
   professions_left: number;
   professions_known: string[];
   supply: number;
-  smuggling: boolean;
-  divination: boolean;
-  cap: number;
-  passengers: SeatView[];
-  claims: ClaimView[];
-  verdict: VerdictView | null;
-  duel: DuelView | null;
-  offer: OfferView | null;
+  duel: DuelTally | null;
+  offer: Offer | null;
   trade: number[];
   between: number[];
   way: string | null;
-  mine: string | null;
   asked_for: string | null;
-  notes: Page[];
+  verdict: Verdict | null;
 }
 
-export interface SeatView {
-  character: string;
+export interface Passenger {
   items: number;
-  tokens: number;
-  society: string | null;
-  seen_by: number[];
-  profession: string | null;
-  open: boolean;
-  known: string[];
-  possible: string[];
-  a_bag: boolean;
+  tokens?: number;
+  seen_by?: number[];
+  open?: boolean;
 }
 
-export interface ClaimView {
-  kind: string;
-  society: string;
-  item: string;
-  counting: string[];
-  needed: number[];
-  holdings: HoldingView[];
-  why_not: Message | null;
+export interface Noted {
+  society?: string | null;
+  profession?: string | null;
+  known?: string[];
+  possible?: string[];
+  a_bag?: boolean;
 }
 
-export interface HoldingView {
-  member: boolean | null;
-  certain: number;
-  more: boolean;
-}
-
-export interface VerdictView {
-  seat: number;
-  how: string;
-  society: string | null;
-  item: string | null;
-  counts: CountView[];
-  counting: string[];
-  needed: number;
-  right: boolean;
-}
-
-export interface CountView {
-  seat: number;
-  society: string;
-  items: number;
-}
-
-export interface DuelView {
+export interface DuelTally {
   attacker: number;
   defender: number;
   swords: number[];
   shields: number[];
   points: number[];
-  pieces: PieceView[];
+  pieces: DuelPiece[];
   hypnotised: number | null;
   duelist: number | null;
   poisoner: number | null;
   decided: number | null;
-  shown: string[];
 }
 
-export interface PieceView {
+export interface DuelPiece {
   side: string;
   what: string;
-  seat: number | null;
-  points: number;
-  void: boolean;
+  seat?: number | null;
+  points?: number;
+  void?: boolean;
 }
 
-export interface OfferView {
+export interface Offer {
   giver: number;
   receiver: number;
   item: string | null;
 }
 
-export interface Page {
-  turn: number;
-  words: Message;
+export interface Verdict {
+  seat: number;
+  how: string;
+  society: string | null;
+  item: string | null;
+  counts: Counted[];
+  counting: string[];
+  needed: number;
+  right: boolean;
 }
 
-export interface Intrigue {
-  text: string;
+export interface Counted {
+  seat: number;
+  society: string;
+  items: number;
+}
+
+export interface DevilsCastleOwn {
+  seat: number;
+  noted: Noted[];
+  pile_known: string[];
+  pile_possible: string[];
+  pile_top: string[];
+  professions_known: string[];
+  claims: Claim[];
+  offered: string | null;
+  mine: string | null;
+}
+
+export interface Claim {
   kind: string;
-  parts: Record<string, string>;
-  words: Message;
-  span: Span | null;
+  society: string;
+  item: string;
+  counting: string[];
+  needed: number[];
+  holdings: Holding[];
+  why_not: Message | null;
+}
+
+export interface Holding {
+  member?: boolean | null;
+  certain?: number;
+  more?: boolean;
+}
+
+export type DevilsCastleView = View<DevilsCastleSetting, DevilsCastleOpen, DevilsCastleOwn>;
+
+export type GameView = RoseKingView | CursedCourtView | PocketIntriguesView | DevilsCastleView;
+
+export type Command = Watch | Unwatch | Move | Undo | Back | Leave | Say | Consider;
+
+export type News = Room | Chat | Snapshot | Update | Done | No | Considered | Over | Turn;
+
+export type GameSetting = RoseKingSetting | CursedCourtSetting | PocketIntriguesSetting | DevilsCastleSetting;
+
+export interface PocketIntriguesPreview {
+  game: "pocket-intrigues";
   changes: Fate[];
   total: number;
   ends: boolean;
@@ -811,22 +855,10 @@ export interface Fate {
   state: string;
 }
 
-export interface Wager {
-  text: string;
-  kind: string;
-  parts: Record<string, string>;
-  words: Message;
-  span: Span | null;
-  back: GivenBack | null;
+export interface RoseKingPreview {
+  game: "rose-king";
+  region: string[];
+  scores: number[];
 }
 
-export interface GivenBack {
-  seat: number;
-  coins: number;
-}
-
-export type Request = Watch | Unwatch | Move | Undo | Back | Leave | Say;
-
-export type News = Room | Chat | Snapshot | Update | Done | No | Over | Turn;
-
-export type GameView = RoseKingView | CursedCourtView | PocketIntriguesView | DevilsCastleView;
+export type GamePreview = PocketIntriguesPreview | RoseKingPreview;

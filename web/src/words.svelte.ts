@@ -2,11 +2,10 @@
 import { untrack } from "svelte";
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { prefs } from "./prefs.svelte";
-import type { Message, Name, Who } from "./protocol";
+import type { Argument, Message } from "./protocol";
 
 export const LANGUAGES = ["en", "ru"] as const;
 export type Language = (typeof LANGUAGES)[number];
-type Argument = Message["args"][string];
 
 const sources = {
   ...import.meta.glob<string>("../../src/camarilla/**/text/*.ftl", { query: "?raw", import: "default" }),
@@ -91,10 +90,11 @@ class Words {
     people: readonly string[],
   ): Record<string, FluentVariable> {
     if (typeof value !== "object") return { [key]: value };
-    if (isWho(value)) return { [key]: people[value.seat] ?? this.seat(code, value.seat) };
-    const named: Record<string, FluentVariable> = { [key]: this.format(value.id) };
-    const attributes = this.bundles[codeOf(value.id)]?.getMessage(value.id)?.attributes ?? {};
-    for (const form of Object.keys(attributes)) named[`${key}-${form}`] = this.format(value.id, {}, form);
+    if (value[0] === "seat") return { [key]: people[value[1]] ?? this.seat(code, value[1]) };
+    const id = value[1];
+    const named: Record<string, FluentVariable> = { [key]: this.format(id) };
+    const attributes = this.bundles[codeOf(id)]?.getMessage(id)?.attributes ?? {};
+    for (const form of Object.keys(attributes)) named[`${key}-${form}`] = this.format(id, {}, form);
     return named;
   }
 
@@ -134,10 +134,6 @@ async function source(code: string, language: Language): Promise<string> {
 
 function codeOf(id: string): string {
   return id.slice(0, id.indexOf("-"));
-}
-
-function isWho(value: Name | Who): value is Who {
-  return value.is === "seat";
 }
 
 export function letter(seat: number): string {

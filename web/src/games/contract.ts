@@ -1,7 +1,8 @@
 /** What the table gives a board, and what a board gives the table. Written out in web/README.md. */
 import type { Component } from "svelte";
 import type { SeatStyle } from "../design/seats";
-import type { Ask, Choice, Message, Outcome, View } from "../protocol";
+import type { AnyView, Ask, Message, Outcome, Preview, Setting } from "../protocol";
+import type { Choice } from "../table/choices";
 import type { Draft } from "../table/draft.svelte";
 import type { Sound } from "../table/sound";
 
@@ -20,45 +21,64 @@ export interface Lit {
   value: string;
 }
 
-export interface BoardProps<V extends View = View> {
-  /** What these eyes see now. */
+/** What the house says about a move, asked when somebody wants to know it. In a replay the answer is always null. */
+export interface Previews<P extends Preview = Preview> {
+  /** What would come of a legal move, by its text. Reactive: reading it asks the house; null until it answers. */
+  of(text: string): P | null;
+  /** Why a move cannot be made, by its text. Reactive in the same way; null until the answer, and for a legal move. */
+  why(text: string): Message | null;
+  /** Say in the action bar why a move cannot be made: for a touch on something that cannot be chosen. */
+  explain(text: string): void;
+}
+
+/** `V` is the game's view: `view.setting` (fixed for the game), `view.open` (what everybody sees) and `view.own` (what
+ * this seat knows beyond that; null for a spectator). `P` is what its previews hold. */
+export interface BoardProps<V extends AnyView = AnyView, P extends Preview = Preview> {
+  /** The game's name: `rose-king`. */
+  game: string;
+  /** What this observer sees now. */
   view: V;
   /** What they saw one entry before, for motion; null at first and after a jump. */
   previous: V | null;
-  /** The legal moves, if something is asked of me. Empty while the table plays back or the line is down. */
+  /** The legal moves, if something is asked of me. Empty while the table plays back or the connection is down. */
   choices: Choice[];
   ask: Ask | null;
-  /** My seat; null for a spectator. In a replay: whose eyes these are. */
+  /** My seat; null for a spectator. In a replay: the seat that is looked through. */
   you: number | null;
   people: Someone[];
   /** What a line of the log or a choice that is pointed at lights. */
   lit: Lit[];
   /** The partly chosen move. */
   draft: Draft;
+  /** What would come of a move, and why one cannot be made. */
+  previews: Previews<P>;
   /** Make a move by its text. Boards usually leave this to `draft`. */
   play: (text: string) => void;
   /** Only to be looked at, as in a replay or a picture: there is nothing to do and nothing to switch. */
   still?: boolean;
 }
 
-export interface EndProps<V extends View = View> {
+export interface EndProps<V extends AnyView = AnyView> {
   view: V;
   outcome: Outcome;
   people: Someone[];
 }
 
-export interface NotebookProps<V extends View = View> {
+export interface NotebookProps<V extends AnyView = AnyView> {
   view: V;
   people: Someone[];
+  /** What I was told, entry by entry. */
+  log: Message[][];
 }
 
 /** A game's own way to finish a move in the action bar: how many, and what else belongs to it. */
-export interface PickerProps<V extends View = View> {
+export interface PickerProps<V extends AnyView = AnyView, P extends Preview = Preview> {
   view: V;
-  /** The move that is complete, and all that were legal. */
+  /** The move that is complete, and all that are legal. */
   choice: Choice;
   choices: readonly Choice[];
   draft: Draft;
+  previews: Previews<P>;
   people: Someone[];
 }
 
@@ -68,6 +88,9 @@ export interface Look {
   seats?: readonly SeatStyle[];
   /** Messages that begin a chapter of the log: a year, a duel, a new game of the match. */
   chapters?: readonly string[];
+  /** A choice in words, where the rule of `choiceWords` (table/choices.ts) does not do: the same as `choice_words` of
+   * the game's rules. Declared as a method, so that a game may name its own setting: `words(choice, setting: MySetting)`. */
+  words?(choice: Choice, setting: Setting): Message;
   /** Whether a choice gets a button in the action bar; else those without parts do. */
   inBar?: (choice: Choice) => boolean;
   /** Shown in the action bar with a complete move, in place of the plain slider. */
@@ -78,7 +101,7 @@ export interface Look {
   sound?: (story: readonly Message[]) => Sound | null;
 }
 
-export type Board = Component<BoardProps<any>>;
+export type Board = Component<BoardProps<any, any>>;
 export type End = Component<EndProps<any>>;
-export type Picker = Component<PickerProps<any>>;
+export type Picker = Component<PickerProps<any, any>>;
 export type Notebook = Component<NotebookProps<any>>;

@@ -1,11 +1,13 @@
 /** Parts of choices and of messages, in one form: what a board lights. */
-import type { Choice, Message } from "../protocol";
+import type { Message } from "../protocol";
+import type { SentChoice } from "../table/choices";
 import { letter } from "../words.svelte";
 import type { Lit } from "./contract";
 
-/** What a choice speaks of. */
-export function partsOf(choice: Choice): Lit[] {
-  return Object.entries(choice.parts).map(([part, value]) => ({ part, value }));
+/** What a choice speaks of: its kind, and every part. */
+export function partsOf(choice: SentChoice): Lit[] {
+  const parts = Object.entries(choice.parts).map(([part, value]) => ({ part, value }));
+  return [{ part: "kind", value: choice.kind }, ...parts];
 }
 
 /** What a message speaks of: `dc-item-dagger` is the item `dagger`, seat 0 is the seat `A`. */
@@ -13,8 +15,8 @@ export function thingsOf(message: Message): Lit[] {
   return Object.entries(message.args ?? {}).flatMap(([part, value]) => {
     if (typeof value === "string") return [{ part, value }];
     if (typeof value === "number") return [{ part, value: String(value) }];
-    if (value.is === "seat") return [{ part: "seat", value: letter(value.seat) }];
-    return [{ part, value: value.id.split("-").slice(2).join("-") }];
+    if (value[0] === "seat") return [{ part: "seat", value: letter(value[1]) }];
+    return [{ part, value: value[1].split("-").slice(2).join("-") }];
   });
 }
 

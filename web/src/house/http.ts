@@ -3,24 +3,24 @@ import { words, say } from "../words.svelte";
 import type {
   Account,
   AccountInfo,
+  AnyView,
   GameInfo,
   Hint,
   Listed,
   Me,
-  Moment,
   NewPassword,
   NewTable,
-  OpenMoment,
+  OpenReplay,
   PersonFigures,
   Profile,
   Ranked,
   Reach,
   Reached,
   Refusal,
+  Replay,
   Review,
   Room,
   TableFigures,
-  View,
   Wishes,
 } from "../protocol";
 
@@ -78,10 +78,10 @@ export const house = {
   replay: (id: string, seat: number | null, which: { first?: number; since?: number; limit: number }) => {
     const query = new URLSearchParams(Object.entries(which).map(([key, value]) => [key, String(value)]));
     if (seat !== null) query.set("seat", String(seat));
-    return ask<Moment[]>(`${table(id)}/replay?${query}`);
+    return ask<Replay>(`${table(id)}/replay?${query}`);
   },
   openReplay: (id: string, first: number, limit: number) =>
-    ask<OpenMoment[]>(`${table(id)}/replay/open?first=${first}&limit=${limit}`),
+    ask<OpenReplay>(`${table(id)}/replay/open?first=${first}&limit=${limit}`),
   hint: (id: string) => ask<Hint>(`${table(id)}/hint`, "POST"),
   review: (id: string, seat: number) => ask<Review>(`${table(id)}/review`, "POST", { seat }),
   figures: (id: string) => ask<TableFigures>(`${table(id)}/statistics`),
@@ -93,7 +93,7 @@ export const house = {
   alerts: () => ask<Reached>("/api/me/alerts"),
   setAlerts: (reach: Reach) => ask<Reached>("/api/me/alerts", "POST", reach),
   vacation: (days: number) => ask<string[]>("/api/me/vacation", "POST", { days }),
-  drawing: (game: string, language: string, view: View) =>
+  drawing: (game: string, language: string, view: AnyView) =>
     ask<{ text: string }>(`/api/games/${game}/drawing/${language}`, "POST", { view }),
 };
 

@@ -1,15 +1,19 @@
 /** The one socket of this page. It comes back by itself, and tells every table it watches to catch up. */
-import type { News, Request } from "../protocol";
+import type { Command, Considered, Done, News, No } from "../protocol";
 
 export type Line = "open" | "connecting" | "lost";
 type Hear = (news: News) => void;
-type Asked = Extract<Request, { id: string }>;
-type Without<T> = T extends unknown ? Omit<T, "id"> : never;
+/** Commands that are answered, under the id they were sent with. */
+type Answered = Extract<Command, { id: string }>;
+type Answer = Done | Considered;
+type WithoutId<T> = T extends unknown ? Omit<T, "id"> : never;
+/** A command that changes something: answered by the moment in which it is done. */
+export type Doing = WithoutId<Exclude<Answered, { do: "consider" }>>;
 
 interface Waiting {
-  request: Asked;
-  resolve: (seq: number) => void;
-  reject: (why: Extract<News, { is: "no" }>) => void;
+  command: Answered;
+  resolve: (answer: Answer) => void;
+  reject: (no: No) => void;
 }
 
 const SLOWEST = 8000;
@@ -61,12 +65,22 @@ class Socket {
     if (this.line === "open") this.send({ do: "watch", table, since: 0 });
   }
 
-  /** Ask for something that is answered: `done` resolves, `no` rejects. Sent again after a break; it counts once. */
-  request(request: Without<Asked>): Promise<number> {
-    const whole = { ...request, id: `${this.mark}-${this.next++}` } as Asked;
+  /** Do something, and say in which moment it is done. */
+  async request(doing: Doing): Promise<number> {
+    return ((await this.ask(doing)) as Done).seq;
+  }
+
+  /** What would come of a move of mine, or why I cannot make it. */
+  async consider(table: string, text: string): Promise<Considered> {
+    return (await this.ask({ do: "consider", table, text })) as Considered;
+  }
+
+  /** Send a command and wait for its answer; `no` rejects. Sent again after a break; it counts once. */
+  private ask(wanted: WithoutId<Answered>): Promise<Answer> {
+    const command = { ...wanted, id: `${this.mark}-${this.next++}` } as Answered;
     return new Promise((resolve, reject) => {
-      this.waiting.set(whole.id, { request: whole, resolve, reject });
-      if (this.line === "open") this.send(whole);
+      this.waiting.set(command.id, { command, resolve, reject });
+      if (this.line === "open") this.send(command);
     });
   }
 
@@ -90,7 +104,7 @@ class Socket {
     this.tries = 0;
     this.line = "open";
     for (const table of this.ears.keys()) this.send({ do: "watch", table, since: this.since.get(table)?.() ?? 0 });
-    for (const { request } of this.waiting.values()) this.send(request);
+    for (const { command } of this.waiting.values()) this.send(command);
   }
 
   private closed(): void {
@@ -107,20 +121,20 @@ class Socket {
     if (!this.socket && (this.ears.size || this.everywhere.size)) this.open();
   }
 
-  private send(request: Request): void {
-    this.socket?.send(JSON.stringify(request));
+  private send(command: Command): void {
+    this.socket?.send(JSON.stringify(command));
   }
 
   private take(news: News): void {
-    if (news.is === "done" || news.is === "no") {
-      const waiting = this.waiting.get(news.id);
-      this.waiting.delete(news.id);
-      if (news.is === "done") waiting?.resolve(news.seq);
-      else if (waiting) waiting.reject(news);
-      else for (const hear of this.ears.get(news.table) ?? []) hear(news);
-      return;
-    }
-    if (news.is === "turn") for (const hear of this.everywhere) hear(news);
+    if (news.is === "done" || news.is === "considered" || news.is === "no") this.answer(news);
+    else if (news.is === "turn") for (const hear of this.everywhere) hear(news);
+    else for (const hear of this.ears.get(news.table) ?? []) hear(news);
+  }
+  private answer(news: Answer | No): void {
+    const waiting = this.waiting.get(news.id);
+    this.waiting.delete(news.id);
+    if (news.is !== "no") waiting?.resolve(news);
+    else if (waiting) waiting.reject(news);
     else for (const hear of this.ears.get(news.table) ?? []) hear(news);
   }
 }

@@ -1,8 +1,12 @@
 /** An advised move in words. */
 import type { Advised } from "../protocol";
-import { say, t } from "../words.svelte";
+import { t } from "../words.svelte";
+import type { SentChoice } from "./choices";
 
-export function called(move: Advised, names: readonly string[]): string {
-  const words = move.choice ? say(move.choice.words, names) : move.text;
-  return move.number === null ? words : t("page-hint-number", { move: words, number: move.number });
+/** How choices are put into words at a table or in a replay. */
+export type Words = (choice: SentChoice) => string;
+
+export function called(move: Advised, words: Words): string {
+  const told = move.choice ? words(move.choice) : move.text;
+  return move.number === null ? told : t("page-hint-number", { move: told, number: move.number });
 }

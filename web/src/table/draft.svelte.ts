@@ -1,6 +1,6 @@
 /** The partly chosen move: its parts so far, the moves they leave, one step back, and the whole once it is one. */
-import type { Choice } from "../protocol";
 import type { Lit } from "../games/contract";
+import { textOf, type Choice } from "./choices";
 
 /** The word under which a choice's kind may be chosen like a part. */
 export const KIND = "kind";
@@ -115,9 +115,4 @@ export class Draft {
 
 function fits(choice: Choice, { part, value }: Lit): boolean {
   return (part === KIND ? choice.kind : choice.parts[part]) === value;
-}
-
-/** A choice's text, its number put in. */
-export function textOf(choice: Choice, number: number): string {
-  return choice.span ? choice.text.replace("{n}", String(number)) : choice.text;
 }

@@ -3,14 +3,16 @@ import type { Lit, Look } from "../games/contract";
 import { thingsOf } from "../games/parts";
 import { toasts } from "../design/toasts.svelte";
 import { house } from "../house/http";
-import { socket } from "../house/socket.svelte";
+import { socket, type Doing } from "../house/socket.svelte";
 import { prefs } from "../prefs.svelte";
-import type { Advised, Chat, Hint, Message, News, Room, Snapshot, Update, View } from "../protocol";
+import type { Advised, AnyView, Chat, Hint, Message, News, Preview, Room, Snapshot, Update } from "../protocol";
 import { say } from "../words.svelte";
-import { changed, type Moment } from "./changes";
+import { momentAfter, momentOf, viewOf, type Moment } from "./changes";
+import { withText, wordsOf, type Choice, type SentChoice } from "./choices";
 import { Draft } from "./draft.svelte";
 import { forgetPlaces, rememberPlaces, settlePlaces } from "./motion";
 import { someones } from "./people";
+import { HousePreviews } from "./previews.svelte";
 import { play } from "./sound";
 import { visits } from "./visits";
 
@@ -31,13 +33,15 @@ type Told = Moment & { story: Message[] };
 export class Table {
   room = $state.raw<Room | null>(null);
   now = $state.raw<Moment | null>(null);
-  previous = $state.raw<View | null>(null);
+  previous = $state.raw<AnyView | null>(null);
   log = $state.raw<Entry[]>([]);
   chat = $state.raw<Chat[]>([]);
   /** What the last entry told, for the live region and the mark of the last move. */
   last = $state.raw<Message[]>([]);
   pointed = $state.raw<Lit[]>([]);
   look = $state.raw<Look>({});
+  /** What the game's messages begin with: `rk`. */
+  code = $state("");
   /** What the master would consider in this moment, once I have asked. */
   hint = $state.raw<Hint | null>(null);
   hinting = $state(false);
@@ -53,13 +57,22 @@ export class Table {
   private rung = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private leave: () => void;
+  /** Why I cannot do what I tried, until the next thing I do. */
+  private explained = $state.raw<{ why: Message; seq: number; chosen: readonly Lit[] } | null>(null);
   readonly draft: Draft;
+  readonly previews: HousePreviews;
 
   constructor(readonly id: string) {
     this.draft = new Draft({
       choices: () => this.choices,
       confirm: () => prefs.confirm,
       play: (text) => void this.play(text),
+    });
+    this.previews = new HousePreviews({
+      seq: () => this.now?.seq ?? 0,
+      able: () => this.you !== null && !this.over && this.able,
+      consider: (text) => socket.consider(this.id, text),
+      tell: (why) => (this.explained = { why, seq: this.now?.seq ?? 0, chosen: this.draft.chosen }),
     });
     forgetPlaces();
     this.leave = socket.watch(id, () => this.latest, (news) => this.take(news));
@@ -83,7 +96,7 @@ export class Table {
   }
 
   get over(): boolean {
-    return Boolean(this.now?.view.outcome);
+    return Boolean(this.now?.view.open.outcome);
   }
 
   /** Whether older moments are being shown before the newest. */
@@ -91,10 +104,14 @@ export class Table {
     return this.held.length > 0;
   }
 
-  /** Legal moves, when they may be made: nothing is held back and the line is open. */
-  get choices() {
-    const able = socket.line === "open" && !this.behind && !this.sending;
-    return able ? (this.now?.choices ?? []) : NOTHING;
+  /** Whether something may be asked of the house: nothing is held back and the connection is open. */
+  private get able(): boolean {
+    return socket.line === "open" && !this.behind && !this.sending;
+  }
+
+  /** Legal moves, when they may be made. */
+  get choices(): Choice[] {
+    return this.able ? (this.now?.choices ?? NOTHING) : NOTHING;
   }
 
   /** Whether a move of mine is under way: it is until it is shown, or refused. */
@@ -112,12 +129,12 @@ export class Table {
   }
 
   private asks(moment: Moment | null): boolean {
-    return this.you !== null && Boolean(moment?.view.waiting.includes(this.you)) && !moment?.view.outcome;
+    return this.you !== null && Boolean(moment?.view.open.waiting.includes(this.you)) && !moment?.view.open.outcome;
   }
 
   /** Seats that have answered in a round where several are asked at once. */
   get decided(): number[] {
-    const waiting = this.now?.view.waiting ?? [];
+    const waiting = this.now?.view.open.waiting ?? [];
     return this.round.length > 1 ? this.round.filter((seat) => !waiting.includes(seat)) : [];
   }
 
@@ -130,6 +147,18 @@ export class Table {
 
   say(message: Message): string {
     return say(message, this.names);
+  }
+
+  /** A choice in words. */
+  words(choice: SentChoice): string {
+    return this.say(wordsOf(choice, { code: this.code, look: this.look, setting: this.now?.view.setting }));
+  }
+
+  /** Why I cannot do what I tried last, in words; empty once something else has happened. */
+  get why(): string {
+    const told = this.explained;
+    const fresh = told && told.seq === this.now?.seq && told.chosen === this.draft.chosen;
+    return fresh ? this.say(told.why) : "";
   }
 
   /** What the log line or choice that is pointed at speaks of. */
@@ -163,11 +192,17 @@ export class Table {
 
   /** Put an advised move on the board, to be confirmed. */
   follow(advised: Advised): void {
-    const choice = this.choices.find((one) => one.text === advised.choice?.text);
+    const wanted = advised.choice && withText(advised.choice).text;
+    const choice = this.choices.find(({ text }) => text === wanted);
     if (!choice) return;
     this.draft.clear();
     if (advised.number !== null) this.draft.number = advised.number;
     this.draft.pick(choice);
+  }
+
+  /** What would come of a move of mine. */
+  preview(text: string): Promise<Preview | null> {
+    return this.previews.preview(text);
   }
 
   async play(text: string): Promise<void> {
@@ -208,15 +243,15 @@ export class Table {
   }
 
   /** Ask for something that changes the game: nothing else can be asked until its moment is shown. */
-  private async send(request: Parameters<typeof socket.request>[0]): Promise<void> {
+  private async send(doing: Doing): Promise<void> {
     this.sent = Infinity;
-    this.sent = await this.ask(request);
+    this.sent = await this.ask(doing);
   }
 
-  /** The moment that answers a request; 0 when it was refused. */
-  private async ask(request: Parameters<typeof socket.request>[0]): Promise<number> {
+  /** The moment in which something is done; 0 when it was refused. */
+  private async ask(doing: Doing): Promise<number> {
     try {
-      return await socket.request(request);
+      return await socket.request(doing);
     } catch (no) {
       const { why } = no as { why: Message };
       toasts.trouble(this.say(why));
@@ -250,7 +285,7 @@ export class Table {
     // Where a move was taken back, the log is shorter than its entries are many: then the newest moment must do.
     const whole = news.since === 0 && news.log.length === news.seq;
     if (this.arriving) this.arriving = news;
-    else if (whole && news.view.seat !== null && seen > 0 && missed > 0 && missed < MOST_HELD && prefs.moves) {
+    else if (whole && news.own && seen > 0 && missed > 0 && missed < MOST_HELD && prefs.moves) {
       void this.playBack(news, seen);
     } else this.land(news);
   }
@@ -258,27 +293,28 @@ export class Table {
   /** What has happened since my last visit, in order, before the present moment. */
   private async playBack(asked: Snapshot, seen: number): Promise<void> {
     this.arriving = asked;
-    const moments = await house.replay(this.id, asked.view.seat, { since: seen - 1, limit: 200 }).catch(() => []);
+    const replay = await house.replay(this.id, asked.own?.seat ?? null, { since: seen - 1, limit: 200 }).catch(() => null);
     const news = this.arriving;
     this.arriving = null;
-    const views = new Map(moments.map(({ seq, view }) => [seq, view]));
+    const views = new Map(replay?.moments.map((moment) => [moment.seq, viewOf(news.setting, moment)]));
     const first = news.log.length === news.seq ? views.get(seen) : undefined;
-    this.land(news, first ? { ...calm(news), seq: seen, view: first } : news);
+    const newest = momentOf(news);
+    this.land(news, first ? { ...calm(newest), seq: seen, view: first } : newest);
     if (!first) return;
     let view = first;
     for (let seq = seen + 1; seq < news.seq; seq++) {
       view = views.get(seq) ?? view;
-      this.held = [...this.held, { ...calm(news), seq, view, story: news.log[seq - 1] ?? [] }];
+      this.held = [...this.held, { ...calm(newest), seq, view, story: news.log[seq - 1] ?? [] }];
     }
-    this.held = [...this.held, { ...news, story: news.log.at(-1) ?? [] }];
+    this.held = [...this.held, { ...newest, story: news.log.at(-1) ?? [] }];
     this.timer = setTimeout(() => this.step(), BEAT);
   }
 
   /** Take a whole table in, and show its newest moment, or an older one to begin with. */
-  private land(news: Snapshot, begin: Moment = news): void {
+  private land(news: Snapshot, begin: Moment = momentOf(news)): void {
     const known = news.since > 0 ? [...this.log, ...this.held.map(entryOf)] : [];
     const log = [...known, ...news.log.map((story, index) => ({ number: news.since + index, story }))];
-    this.log = begin === news ? log : log.slice(0, begin.seq);
+    this.log = begin.seq === news.seq ? log : log.slice(0, begin.seq);
     if (news.chat.length) this.chat = news.chat;
     this.last = [];
     this.held = [];
@@ -293,7 +329,7 @@ export class Table {
       socket.resync(this.id);
       return;
     }
-    const told = { ...news, view: changed(newest.view, news.change) };
+    const told = { ...momentAfter(newest, news), story: news.story ?? [] };
     const held = [...this.held, told];
     const passed = held.slice(0, -MOST_HELD);
     this.log = [...this.log, ...passed.map(entryOf)];
@@ -309,7 +345,7 @@ export class Table {
   private step(): void {
     this.timer = undefined;
     const [next, ...rest] = this.held;
-    if (!next || (document.hidden && !this.now?.view.outcome && this.held.length < MOST_HELD && this.holds)) return;
+    if (!next || (document.hidden && !this.now?.view.open.outcome && this.held.length < MOST_HELD && this.holds)) return;
     this.held = rest;
     this.log = [...this.log, entryOf(next)];
     this.last = next.story;
@@ -349,7 +385,7 @@ export class Table {
     this.hint = null;
     // A half-made choice stays while others answer the same question; anything else asked begins anew.
     if (JSON.stringify(before?.ask) !== JSON.stringify(moment.ask)) this.draft.clear();
-    this.follows(before?.view.waiting ?? [], moment.view.waiting);
+    this.follows(before?.view.open.waiting ?? [], moment.view.open.waiting);
     if (moves) void settlePlaces();
     this.sounds(before, wasMine);
     if (wasMine || !before) this.seenUpTo = this.log.length;
@@ -362,7 +398,7 @@ export class Table {
 
   private sounds(before: Moment | null, wasMine: boolean): void {
     if (!before) return;
-    if (this.over && !before.view.outcome) play("chord");
+    if (this.over && !before.view.open.outcome) play("chord");
     else if (this.myTurn && !wasMine && before.seq >= this.rung) play("bell");
     else play((this.look.sound ?? (() => "paper" as const))(this.last) ?? "paper");
   }

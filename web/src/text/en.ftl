@@ -140,7 +140,6 @@ page-chat-empty = Nobody has said anything yet.
 page-chat-say = Say something
 page-chat-send = Send
 page-notes = Notebook
-page-note-turn = Turn { $turn }:
 page-notes-own = My own notes
 page-notes-hint = Only you can read this; it stays in this browser.
 page-rules = Rules

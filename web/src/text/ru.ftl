@@ -148,7 +148,6 @@ page-chat-empty = Пока все молчат.
 page-chat-say = Скажите что-нибудь
 page-chat-send = Сказать
 page-notes = Записи
-page-note-turn = Ход { $turn }:
 page-notes-own = Мои пометки
 page-notes-hint = Видно только вам; хранится в этом браузере.
 page-rules = Правила

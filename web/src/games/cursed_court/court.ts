@@ -1,130 +1,194 @@
-/** Reading the view: what lies where, who knows what, and the facts of a region in words. */
-import type { Bet, Crown, CursedCourtView, Hidden, Region } from "../../protocol";
-import { say, t } from "../../words.svelte";
-import type { Someone } from "../contract";
+/** Reading the view: what lies open, what I know beyond that and what the edition says, put together for drawing. */
+import type { CursedCourtOpen, CursedCourtSetting, CursedCourtView, Region as EditionRegion, Setting } from "../../protocol";
+import { t } from "../../words.svelte";
 
 export const NOBLES = 9;
 
-/** What a noble or a set is called. */
-export function titleOf(region: Region): string {
-  return typeof region.title === "string" ? region.title : t(region.title.id);
+export interface Crown {
+  seat: number;
+  coins: number;
+  /** Known only of my own while its year goes on, and of all when it is over. */
+  feint: boolean;
 }
 
-export function named(view: CursedCourtView, key: string): string {
-  const region = view.regions.find((one) => one.key === key);
+/** A region with what stands on it. */
+export interface Region extends EditionRegion {
+  crowns: Crown[];
+  /** The fewest coins that take it. */
+  least: number;
+  /** Nobody can double the stack this year. */
+  safe: boolean;
+  /** How likely a crown there is to score and what it scores on average; null where no odds are shown. */
+  chance: number | null;
+  worth: number | null;
+}
+
+/** A bet of the year that goes on. */
+export interface Bet {
+  seat: number;
+  region: string;
+  coins: number;
+  bumped: boolean;
+}
+
+/** A card that lies face down: who looks at it, and its noble if I am one of them. */
+export interface Hidden {
+  seats: number[];
+  noble: string | null;
+}
+
+export interface Player {
+  plays: boolean;
+  points: number;
+  free: number;
+  /** The fewest coins under a crown of this player that nobody else could ever double this year. */
+  safe: number;
+  /** Crowns on the board. */
+  crowns: number;
+}
+
+/** A crown that stood when its year ended; `points` is null while the cards of that year are covered. */
+export interface PastCrown extends Crown {
+  region: string;
+  points: number | null;
+}
+
+export interface Year {
+  year: number;
+  points: number[];
+  tableau: number[] | null;
+  crowns: PastCrown[];
+}
+
+type Fixed = Omit<CursedCourtSetting, "regions" | "players">;
+type Open = Omit<CursedCourtOpen, "regions" | "players" | "past" | "face_down">;
+
+/** Everything these eyes see. */
+export interface Court extends Fixed, Open {
+  /** Whose eyes they are; null for a spectator. */
+  seat: number | null;
+  regions: Region[];
+  hidden: Hidden[];
+  players: Player[];
+  /** In the order they were made. */
+  bets: Bet[];
+  past: Year[];
+  /** Where my feint stands; null while it is in my hand. */
+  feint: string | null;
+}
+
+export function courtOf(view: CursedCourtView): Court {
+  const { setting, open, own } = view;
+  const regions = regionsOf(view);
+  return {
+    ...setting,
+    ...open,
+    seat: own?.seat ?? null,
+    feint: own?.feint ?? null,
+    regions,
+    hidden: open.face_down.map((seats, place) => ({ seats, noble: own?.cards[place] ?? null })),
+    players: open.players.map(([plays, points, coins, safe], seat) => {
+      const crowns = regions.flatMap((region) => region.crowns).filter((crown) => crown.seat === seat);
+      const staked = crowns.reduce((sum, crown) => sum + crown.coins, 0);
+      return { plays, points, free: coins - staked, safe, crowns: crowns.length };
+    }),
+    bets: betsOf(view),
+    past: open.past.map((year) => ({
+      ...year,
+      crowns: year.crowns.map(([seat, region, coins, feint, points]) => ({ seat, region: keyOf(setting.regions, region), coins, feint, points })),
+    })),
+  };
+}
+
+function regionsOf({ setting, open, own }: CursedCourtView): Region[] {
+  return setting.regions.map((region, place) => {
+    const [crowns, , least, safe] = open.regions[place] ?? [[], [], 0, false];
+    const mine = own?.feint === region.key ? own.seat : null;
+    return {
+      ...region,
+      crowns: crowns.map(([seat, coins]) => ({ seat, coins, feint: seat === mine })),
+      least,
+      safe,
+      chance: own?.chances[place] ?? null,
+      worth: own?.worths[place] ?? null,
+    };
+  });
+}
+
+function betsOf({ setting, open }: CursedCourtView): Bet[] {
+  const bets = open.regions.flatMap((place, region) => {
+    if (!place) return [];
+    const [standing, bumped] = place;
+    return [...bumped, ...standing].map((crown) => ({ crown, region, bumped: bumped.includes(crown) }));
+  });
+  bets.sort((a, b) => a.crown[2] - b.crown[2]);
+  return bets.map(({ crown: [seat, coins], region, bumped }) => ({ seat, region: keyOf(setting.regions, region), coins, bumped }));
+}
+
+function keyOf(regions: readonly EditionRegion[], place: number): string {
+  return regions[place]?.key ?? "";
+}
+
+/** What a noble or a set is called. */
+export function titleOf(region: EditionRegion): string {
+  return typeof region.title === "string" ? region.title : t(region.title[1]);
+}
+
+export function named(court: Court, key: string): string {
+  const region = court.regions.find((one) => one.key === key);
   return region ? titleOf(region) : key;
 }
 
 /** Face-down cards of a noble that these eyes may look at. */
-export function secretsOf(view: CursedCourtView, noble: string): Hidden[] {
-  return view.hidden.filter((card) => card.noble === noble);
+export function secretsOf(court: Court, noble: string): Hidden[] {
+  return court.hidden.filter((card) => card.noble === noble);
 }
 
 /** Whether a noble lies open, or is known to these eyes alone, or has not been seen. */
 export type Seen = "open" | "known" | "missing";
 
-export function seen(view: CursedCourtView, noble: string): Seen {
-  const place = view.regions.findIndex((one) => one.key === noble);
-  if (view.tableau[place]) return "open";
-  return secretsOf(view, noble).length ? "known" : "missing";
+export function seen(court: Court, noble: string): Seen {
+  const place = court.regions.findIndex((one) => one.key === noble);
+  if (court.tableau[place]) return "open";
+  return secretsOf(court, noble).length ? "known" : "missing";
 }
 
 /** Seats around the table, mine in the middle, so that both my neighbours stand beside me. */
-export function around(view: CursedCourtView, you: number | null): number[] {
-  const first = you === null ? 0 : you - Math.floor((view.seats - 1) / 2);
-  return Array.from({ length: view.seats }, (_, step) => (first + step + view.seats) % view.seats);
+export function around({ players }: Setting, you: number | null): number[] {
+  const first = you === null ? 0 : you - Math.floor((players - 1) / 2);
+  return Array.from({ length: players }, (_, step) => (first + step + players) % players);
 }
 
 /** A year that is over is shown until the next one has its first bet. */
-export function reckoned(view: CursedCourtView): number | null {
-  const last = view.past.at(-1)?.year ?? null;
-  return last !== null && view.bets.every((bet) => bet.year <= last) ? last : null;
-}
-
-/** The crowns that stood when a year ended. */
-export function standing(view: CursedCourtView, year: number): Bet[] {
-  return view.bets.filter((bet) => bet.year === year && !bet.bumped);
+export function reckoned(court: Court): number | null {
+  return court.bets.length ? null : (court.past.at(-1)?.year ?? null);
 }
 
 /** The court as it stood when its last year ended, all cards open: what is shown until the next year begins. */
-export function asItEnded(view: CursedCourtView): CursedCourtView {
-  const last = view.past.at(-1);
-  if (!last || !isBetweenYears(view)) return view;
-  const stood = standing(view, last.year);
-  const crowns = (key: string): Crown[] => stood.filter((bet) => bet.region === key);
-  const regions = view.regions.map((region) => ({ ...region, crowns: crowns(region.key), safe: false }));
-  return { ...view, regions, tableau: last.tableau ?? view.tableau };
+export function asItEnded(court: Court): Court {
+  const last = court.past.at(-1);
+  if (!last || !isBetweenYears(court)) return court;
+  const crowns = (key: string): Crown[] => last.crowns.filter((crown) => crown.region === key);
+  const regions = court.regions.map((region) => ({ ...region, crowns: crowns(region.key), safe: false }));
+  return { ...court, regions, tableau: last.tableau ?? court.tableau };
 }
 
-export function isBetweenYears(view: CursedCourtView): boolean {
-  return view.phase === "over" || view.phase === "between" || view.phase === "voting";
+export function isBetweenYears(court: Court): boolean {
+  return court.phase === "over" || court.phase === "between" || court.phase === "voting";
 }
 
 /** What the crowns of a region scored, once their year is over; null where that is not known. */
-export function scored(view: CursedCourtView, region: string): number[] | null {
-  if (!isBetweenYears(view)) return null;
-  const points = standing(view, view.past.at(-1)?.year ?? 0).filter((bet) => bet.region === region).map((bet) => bet.points);
+export function scored(court: Court, region: string): number[] | null {
+  if (!isBetweenYears(court)) return null;
+  const points = court.past.at(-1)?.crowns.filter((crown) => crown.region === region).map((crown) => crown.points) ?? [];
   return points.every((one) => one !== null) && points.length ? points : null;
 }
 
 /** Bets of the year that goes on, made after the observer's own last one. */
-export function news(view: CursedCourtView): Bet[] {
-  const bets = view.bets.filter((bet) => bet.year === view.year);
-  const mine = bets.findLastIndex((bet) => bet.seat === view.seat);
-  return view.seat === null ? bets.slice(-1) : bets.slice(mine + 1);
+export function news({ bets, seat }: Court): Bet[] {
+  return seat === null ? bets.slice(-1) : bets.slice(bets.findLastIndex((bet) => bet.seat === seat) + 1);
 }
 
 export function percent(chance: number): string {
   return `${Math.round(chance * 100)}%`;
-}
-
-const unit = (view: CursedCourtView): string => (view.exchange ? "chips" : "coins");
-
-/** Everything to be said of a region, a sentence a line: for the eye on a slip of paper, for the ear as a label. */
-export function facts(view: CursedCourtView, region: Region, place: number, people: readonly Someone[]): string[] {
-  const names = people.map((one) => one.name);
-  const told = region.why ? [say(region.why, names)] : [];
-  told.push(...(place < NOBLES ? nobleFacts(view, region, place) : setFacts(view, region)));
-  for (const [order, crown] of region.crowns.entries()) told.push(crownFact(view, crown, order, names));
-  if (region.safe) told.push(t("cc-table-safe"));
-  else if (region.crowns.length && !region.why && !view.coinless && !isBetweenYears(view)) told.push(t(`cc-table-least-${unit(view)}`, { least: region.least }));
-  const prospect = view.prospects[place];
-  if (prospect) {
-    const worth = Math.round(prospect.worth * 10) / 10;
-    told.push(t(chanceOf(view, region), { percent: Math.round(prospect.chance * 100), worth }));
-  }
-  return told;
-}
-
-/** Whose crown the odds are about: crowns that share a region of a coinless court score less and less. */
-function chanceOf(view: CursedCourtView, region: Region): string {
-  if (!view.coinless || !region.crowns.length) return "cc-table-chance";
-  return region.crowns.some((crown) => crown.seat === view.seat) ? "cc-table-chance-own" : "cc-table-chance-next";
-}
-
-function nobleFacts(view: CursedCourtView, region: Region, place: number): string[] {
-  const open = view.tableau[place] ?? 0;
-  const known = secretsOf(view, region.key).length;
-  const aside = view.left_out?.[place] ?? 0;
-  const told = [t("cc-table-ladder", { points: region.points.join(", ") }), t("cc-table-open", { open })];
-  if (known) told.push(t("cc-table-known", { known }));
-  if (aside) told.push(t("cc-table-aside", { aside }));
-  return told;
-}
-
-function setFacts(view: CursedCourtView, region: Region): string[] {
-  const missing = region.nobles.filter((noble) => seen(view, noble) === "missing");
-  const nobles = region.nobles.map((noble) => named(view, noble)).join(", ");
-  const told = [t("cc-table-set", { nobles, points: region.points[0] ?? 0 })];
-  const list = missing.map((noble) => named(view, noble)).join(", ");
-  told.push(missing.length ? t("cc-table-missing", { nobles: list }) : t("cc-table-complete"));
-  return told;
-}
-
-function crownFact(view: CursedCourtView, crown: Crown, order: number, names: readonly string[]): string {
-  const who = names[crown.seat] ?? "";
-  const held = view.coinless
-    ? t("cc-table-crown", { who, place: order + 1 })
-    : t(`cc-table-held-${unit(view)}`, { who, coins: crown.coins });
-  return crown.feint ? `${held} ${t("cc-table-feint")}` : held;
 }

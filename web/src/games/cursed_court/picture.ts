@@ -1,6 +1,6 @@
 /** A moment of a year, made by hand for the rules page: a summer with three players, seen by the first of them. */
 import { seatStyle } from "../../design/seats";
-import type { Crown, CursedCourtView, Region } from "../../protocol";
+import type { CursedCourtView, Place, Region } from "../../protocol";
 import type { Someone } from "../contract";
 
 const NOBLES = ["courtesan", "merchant", "king", "priestess", "queen", "duke", "jester", "sorceress", "assassin"];
@@ -27,49 +27,47 @@ const SETS: [string, string, number][] = [
   ["conspiracy", "DSA", 0.16],
 ];
 const CHANCES = [0.62, 1, 1, 0.62, 1, 0.62, 0.62, 0.62, 0.62];
-const CROWNS: Record<string, Crown> = {
-  king: { seat: 1, coins: 4, feint: null },
-  queen: { seat: 0, coins: 11, feint: null },
-  council: { seat: 2, coins: 6, feint: null },
-  treaty: { seat: 0, coins: 0, feint: null },
-  feast: { seat: 1, coins: 2, feint: null },
+/** Whose crown stands where, on how many coins. */
+const CROWNS: Record<string, [seat: number, coins: number]> = {
+  king: [1, 4],
+  queen: [0, 11],
+  council: [2, 6],
+  treaty: [0, 0],
+  feast: [1, 2],
 };
 
 function region(key: string, nobles: string[], points: number[]): Region {
-  const crown = CROWNS[key];
-  const title = { is: "name" as const, id: nobles.length > 1 ? `cc-set-${key}` : `cc-noble-${key}` };
-  const least = crown ? Math.max(1, crown.coins * 2) : 0;
-  const safe = (crown?.coins ?? 0) > 10;
-  return { key, title, nobles, points, crowns: crown ? [crown] : [], least, safe, why: null };
+  return { key, title: ["name", nobles.length > 1 ? `cc-set-${key}` : `cc-noble-${key}`], nobles, points };
 }
 
-const player = (free: number, staked: number, crowns: number) => ({
-  ...{ plays: true, points: 0, safe: 11, bought: 0, cashed: 0, feint: null },
-  ...{ free, staked, crowns },
-});
+function place({ key }: Region): Place | null {
+  const crown = CROWNS[key];
+  if (!crown) return null;
+  const [seat, coins] = crown;
+  return [[[seat, coins, Object.keys(CROWNS).indexOf(key)]], [], Math.max(1, coins * 2), coins > 10];
+}
+
+const REGIONS = [
+  ...NOBLES.map((key) => region(key, [key], [1, 2, 5, 8])),
+  ...SETS.map(([key, letters]) => region(key, [...letters].map((letter) => NOBLES[LETTERS.indexOf(letter)] ?? ""), [letters.length])),
+];
+const ODDS = [...CHANCES, ...SETS.map(([, , chance]) => chance)];
 
 export const VIEW: CursedCourtView = {
-  ...{ view: "cursed-court", seat: 0, seats: 3, waiting: [2], outcome: null },
-  ...{ phase: "betting", year: 1, years: 3, season: "summer", marker: 0 },
-  ...{ exchange: false, coinless: false, masquerade: false },
-  regions: [
-    ...NOBLES.map((key) => region(key, [key], [1, 2, 5, 8])),
-    ...SETS.map(([key, letters]) => region(key, [...letters].map((letter) => NOBLES[LETTERS.indexOf(letter)] ?? ""), [letters.length])),
-  ],
-  prospects: [...CHANCES, ...SETS.map(([, , chance]) => chance)].map((chance) => ({ chance, worth: chance })),
-  tableau: [0, 0, 1, 0, 1, 0, 0, 0, 0],
-  hidden: [
-    { seats: [0, 1], noble: "king" },
-    { seats: [0, 1], noble: "merchant" },
-    { seats: [1, 2], noble: null },
-    { seats: [1, 2], noble: null },
-    { seats: [2, 0], noble: "queen" },
-    { seats: [2, 0], noble: "duke" },
-  ],
-  ...{ deck: 28, left_out: null, left_out_cards: 0, pot: 0, agreed: [] },
-  players: [player(9, 11, 2), player(14, 6, 2), player(14, 6, 1)],
-  bets: [],
-  past: [],
+  setting: {
+    ...{ game: "cursed-court", players: 3, regions: REGIONS, years: 3 },
+    ...{ coinless: false, masquerade: false, exchange: false, unit: "coins" },
+  },
+  open: {
+    ...{ waiting: [2], outcome: null, phase: "betting", year: 1, season: "summer", marker: 0 },
+    regions: REGIONS.map(place),
+    tableau: [0, 0, 1, 0, 1, 0, 0, 0, 0],
+    face_down: [[0, 1], [0, 1], [1, 2], [1, 2], [2, 0], [2, 0]],
+    ...{ deck: 28, left_out: null, left_out_cards: 0, pot: 0, agreed: [] },
+    players: [0, 1, 2].map(() => [true, 0, 20, 11, 0, 0]),
+    past: [],
+  },
+  own: { seat: 0, cards: ["king", "merchant", null, null, "queen", "duke"], feint: null, chances: ODDS, worths: ODDS },
 };
 
 export const people = (name: (seat: number) => string): Someone[] =>

@@ -1,12 +1,13 @@
 /** What everybody would have free if the bet under way were made. */
-import type { CursedCourtView, Wager } from "../../protocol";
 import type { Draft } from "../../table/draft.svelte";
+import type { Court } from "./court";
 
-export function freeAfter(view: CursedCourtView, draft: Draft): number[] {
-  const bet = draft.complete as Wager | null;
-  const stake = bet?.parts.region && bet.span ? draft.number : 0;
-  return view.players.map(({ free }, seat) => {
-    const back = seat === bet?.back?.seat ? bet.back.coins : 0;
-    return free + back - (seat === view.seat ? stake : 0);
+export function freeAfter(court: Court, draft: Draft): number[] {
+  const bet = draft.complete?.span ? draft.complete.parts.region : undefined;
+  const bumped = court.regions.find((region) => region.key === bet)?.crowns[0];
+  const stake = bet ? draft.number : 0;
+  return court.players.map(({ free }, seat) => {
+    const back = seat === bumped?.seat ? bumped.coins : 0;
+    return free + back - (seat === court.seat ? stake : 0);
   });
 }

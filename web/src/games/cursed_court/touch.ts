@@ -1,7 +1,7 @@
 /** How regions are touched: a bet begins with its fewest coins and a plain crown, and is changed from there. */
 import { prefs } from "../../prefs.svelte";
-import type { CursedCourtView } from "../../protocol";
 import type { Draft } from "../../table/draft.svelte";
+import type { Court } from "./court";
 
 /** A crown that is about to be placed. */
 export interface Ghost {
@@ -24,10 +24,10 @@ export function touchRegion(draft: Draft, region: string): void {
 }
 
 /** The crown that a complete bet would place on this region. */
-export function ghostOn(draft: Draft, view: CursedCourtView, region: string): Ghost | null {
+export function ghostOn(draft: Draft, court: Court, region: string): Ghost | null {
   const bet = draft.complete;
-  if (!bet || bet.parts.region !== region || view.seat === null) return null;
-  return { seat: view.seat, coins: draft.number, feint: bet.parts.feint === "yes" };
+  if (!bet || bet.parts.region !== region || court.seat === null) return null;
+  return { seat: court.seat, coins: draft.number, feint: bet.parts.feint === "yes" };
 }
 
 /** Plus and minus change the coins of the bet under way; says whether they did. */

@@ -1,5 +1,6 @@
 /** A declaration that is being thought over: of which kind, and who is named. Nothing is said before it is confirmed. */
-import type { Choice, ClaimView, DevilsCastleView } from "../../protocol";
+import type { Claim, DevilsCastleView } from "../../protocol";
+import type { Choice } from "../../table/choices";
 
 export class Claiming {
   kind = $state<string | null>(null);
@@ -11,9 +12,9 @@ export class Claiming {
   ) {}
 
   /** What would be claimed; null when none is thought of, or none can be made now. */
-  claim = $derived.by<ClaimView | null>(() => {
+  claim = $derived.by<Claim | null>(() => {
     if (!this.choices().some((choice) => choice.kind === this.kind)) return null;
-    return this.view().claims.find((claim) => claim.kind === this.kind) ?? null;
+    return this.view().own?.claims.find((claim) => claim.kind === this.kind) ?? null;
   });
 
   /** The move it comes to, if these may be named. */

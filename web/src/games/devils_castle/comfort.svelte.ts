@@ -3,7 +3,8 @@
  * Everybody is asked in every window, whatever they hold. An answer given here comes after the same moment whatever one
  * could have done, and is a move like any other: it tells nobody anything.
  */
-import type { Choice, DevilsCastleView } from "../../protocol";
+import type { DevilsCastleOpen } from "../../protocol";
+import type { Choice } from "../../table/choices";
 
 /** How long a window stays open before the page answers it. */
 export const MOMENT = 1200;
@@ -18,9 +19,9 @@ export const WINDOWS: Readonly<Record<string, string>> = {
 };
 
 /** The kind of window that is open, if it is one of those. */
-export function windowOf(view: DevilsCastleView, you: number | null): string | null {
-  if (view.phase === "support") return you !== null && view.duel?.defender === you ? "defence" : null;
-  return view.phase in WINDOWS ? view.phase : null;
+export function windowOf({ phase, duel }: DevilsCastleOpen, you: number | null): string | null {
+  if (phase === "support") return you !== null && duel?.defender === you ? "defence" : null;
+  return phase in WINDOWS ? phase : null;
 }
 
 export class Comfort {

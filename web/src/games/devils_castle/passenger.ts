@@ -1,18 +1,62 @@
-/** All that these eyes know of a passenger, in words: for the lorgnette and for readers. */
-import type { DevilsCastleView } from "../../protocol";
+/** All that these eyes know of a passenger: what lies open, what is in the notebook, and both in words. */
+import type { DevilsCastleOpen, DevilsCastleOwn, DevilsCastleView } from "../../protocol";
 import { t } from "../../words.svelte";
 import type { Someone } from "../contract";
 import type { Told } from "./glass.svelte";
 import { capital, characterName, itemName, professionName, professionText, societyFullName } from "./things";
 
+export interface Passenger {
+  character: string;
+  items: number;
+  tokens: number;
+  /** Who has seen the society. */
+  seen_by: number[];
+  /** Whether the profession lies face up. */
+  open: boolean;
+  society: string | null;
+  profession: string | null;
+  /** Items that are certainly there, and kinds of which there may be more. */
+  known: string[];
+  possible: string[];
+  /** A bag is certainly there, whichever. */
+  a_bag: boolean;
+}
+
+/** What is left out when it is sent. */
+const NOTHING = {
+  tokens: 0,
+  seen_by: [],
+  open: false,
+  society: null,
+  profession: null,
+  known: [],
+  possible: [],
+  a_bag: false,
+};
+
+/** Where these eyes find what they know of the cards: a spectator, in what everybody knows. */
+export function notebook(view: DevilsCastleView): DevilsCastleOpen | DevilsCastleOwn {
+  return view.own ?? view.open;
+}
+
+export function passenger(view: DevilsCastleView, seat: number): Passenger {
+  const character = view.setting.characters[seat] ?? "";
+  return { character, ...NOTHING, ...view.open.passengers[seat]!, ...notebook(view).noted[seat] };
+}
+
+/** What is certainly in the luggage, a bag among it if there is one. */
+export function luggage({ known, a_bag }: Passenger): string[] {
+  return a_bag ? [...known, "bag"] : known;
+}
+
 export function passengerWords(view: DevilsCastleView, seat: number, people: readonly Someone[]): Told {
-  const one = view.passengers[seat]!;
+  const one = passenger(view, seat);
   const lines = [
     t("dc-board-count", { items: one.items, tokens: one.tokens }),
     one.society ? t("dc-page-of-society", { society: societyFullName(one.society) }) : t("dc-page-society-unknown"),
   ];
   if (one.profession) lines.push(professionLine(one.profession, one.open));
-  const known = [...one.known, ...(one.a_bag ? ["bag"] : [])];
+  const known = luggage(one);
   if (known.length) lines.push(t("dc-page-certain", { items: known.map(itemName).join(", ") }));
   if (one.possible.length && one.possible.length <= 6) {
     lines.push(t("dc-page-possible", { items: one.possible.map(itemName).join(", ") }));

@@ -1,5 +1,6 @@
 /** What goes on between two passengers, whatever it is: for the middle of the coach. */
-import type { Choice, DevilsCastleView } from "../../protocol";
+import type { DevilsCastleView } from "../../protocol";
+import type { Choice } from "../../table/choices";
 
 export interface Scene {
   from: number;
@@ -23,10 +24,13 @@ export function preview(choice: Choice | null, you: number | null): Scene | null
 
 /** What lies between two passengers now. */
 export function present(view: DevilsCastleView): Scene | null {
-  const { offer, between, trade } = view;
-  if (offer) return { from: offer.giver, to: offer.receiver, deed: "offer", item: offer.item, ghost: false };
+  const { offer, between, trade, phase, asked_for } = view.open;
+  if (offer) {
+    const item = view.own?.offered ?? offer.item;
+    return { from: offer.giver, to: offer.receiver, deed: "offer", item, ghost: false };
+  }
   const [from, to] = between.length === 2 ? between : trade;
   if (from === undefined || to === undefined) return null;
-  const deed = { spying: "spy", demand: "diplomat" }[view.phase] ?? "offer";
-  return { from, to, deed, ghost: false, ...(view.asked_for ? { item: view.asked_for } : {}) };
+  const deed = { spying: "spy", demand: "diplomat" }[phase] ?? "offer";
+  return { from, to, deed, ghost: false, ...(asked_for ? { item: asked_for } : {}) };
 }

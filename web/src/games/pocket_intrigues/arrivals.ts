@@ -1,5 +1,6 @@
 /** Where ghosts stand: beside those who are in a row already, or on the edge where a new row would be. */
-import type { Fate, Figure } from "../../protocol";
+import type { Fate } from "../../protocol";
+import type { Figure } from "./figures";
 import { EDGE, type Layout, type Spot } from "./layout";
 
 export interface Arrival {

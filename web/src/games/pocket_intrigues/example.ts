@@ -1,14 +1,17 @@
 /** The rulebook's first example, for a still picture: card 6, lower action; Filia moves up, Lucius dies. */
-import type { ActionCard, Figure, Intrigue } from "../../protocol";
+import type { ActionCard, PocketIntriguesPreview } from "../../protocol";
+import { withText, type Choice } from "../../table/choices";
+import type { Figure } from "./figures";
 
 const courtier = (id: string, house: string, state: string, wounded: string[], death: string[] = []): Figure => ({
   id,
-  name: { is: "name", id: `pi-character-${id}` },
+  name: ["name", `pi-character-${id}`],
   short: "",
+  accusative: "",
   house,
   state,
-  wounded: wounded.map((one) => ({ id: `pi-wounded-${one}`, args: {} })),
-  death: death.map((one) => ({ id: `pi-death-${one}`, args: {} })),
+  wounded: wounded.map((one) => ({ id: `pi-wounded-${one}` })),
+  death: death.map((one) => ({ id: `pi-death-${one}` })),
 });
 
 export const ROWS: Figure[][] = [
@@ -47,12 +50,15 @@ export const CARD: ActionCard = {
   ],
 };
 
-export const MOVE: Intrigue = {
-  text: "hand lower filia lucius",
-  kind: "action",
-  parts: { way: "hand lower", card: "6", Y1: "filia", W1: "lucius" },
-  words: { id: "pi-choice-2", args: {} },
+export const MOVE: Choice = withText({
+  kind: "hand-lower-6",
+  form: "hand lower {one} {two}",
+  parts: { one: "filia", two: "lucius" },
   span: null,
+});
+
+export const FORESEEN: PocketIntriguesPreview = {
+  game: "pocket-intrigues",
   changes: [
     { who: "filia", row: 0, state: "unharmed" },
     { who: "lucius", row: 0, state: "dead" },

@@ -1,10 +1,16 @@
-/** What changed between two views of the court: whoever was wounded, healed, died, or went to another row. */
-import type { Figure, PocketIntriguesView } from "../../protocol";
+/** What changed between two moments of the court: whoever was wounded, healed, died, or went to another row. */
+import type { Figure } from "./figures";
 
 /** More than this nobody can move in one turn; after a longer leap nothing is marked. */
 const MOST = 3;
 
-export function changed(before: PocketIntriguesView | null, now: PocketIntriguesView): ReadonlySet<string> {
+/** The court at one moment, and in which game of the match. */
+export interface Moment {
+  game: number;
+  rows: readonly Figure[][];
+}
+
+export function changed(before: Moment | null, now: Moment): ReadonlySet<string> {
   if (!before || before.game !== now.game || !before.rows.length) return new Set();
   const states = new Map(before.rows.flat().map((figure) => [figure.id, figure.state]));
   const hurt = now.rows.flat().filter((figure) => states.get(figure.id) !== figure.state);

@@ -1,5 +1,5 @@
 /** Where everything stands on the stairs: pure arithmetic, in pixels of the ladder's own box. */
-import type { Figure } from "../../protocol";
+import type { Figure } from "./figures";
 
 export interface Spot {
   x: number;

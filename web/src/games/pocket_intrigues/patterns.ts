@@ -33,12 +33,12 @@ export function marksOf(pattern: Pattern): Mark[] {
   );
 }
 
-/** What happens to a symbol, in words. */
-function deedOf(mark: Mark): string {
+/** All that happens to a symbol: the id of its words. */
+export function deedOf(mark: Mark): string {
   const parts = mark.heal ? ["heal"] : [];
   if (mark.steps) parts.push(`${mark.steps > 0 ? "down" : "up"}-${Math.abs(mark.steps)}`);
   if (mark.attack) parts.push("attack");
-  return t(`pi-deed-${parts.join("-")}`);
+  return `pi-deed-${parts.join("-")}`;
 }
 
 function markName(mark: Mark): string {
@@ -55,6 +55,6 @@ export function describe(pattern: Pattern): string {
   const deeds = marks
     .filter((mark) => mark.turn)
     .sort((one, other) => one.turn - other.turn)
-    .map((mark) => `${markName(mark)} ${deedOf(mark)}`);
+    .map((mark) => `${markName(mark)} ${t(deedOf(mark))}`);
   return t("pi-board-action", { rows: rows.join(" / "), deeds: deeds.join("; ") });
 }

@@ -1,45 +1,72 @@
 /** An intrigue step by step: which action, then whom for each of its symbols. Asks the draft, and knows no rule. */
-import type { Intrigue } from "../../protocol";
-import type { Draft } from "../../table/draft.svelte";
+import type { PocketIntriguesPreview } from "../../protocol";
+import type { Choice } from "../../table/choices";
+import { KIND, type Draft } from "../../table/draft.svelte";
+import { say } from "../../words.svelte";
 import type { Lit } from "../contract";
+import { activeMarks, aims, choiceWords, isAction, markOf, type Components } from "./intrigues";
+import { deedOf } from "./patterns";
 
-/** Parts of a choice that are no place for a courtier. */
-const FIXED = ["way", "card", "dying"];
-const ORDINALS = ["one", "two", "three"];
+interface Terms {
+  draft: () => Draft;
+  choices: () => readonly Choice[];
+  components: () => Components;
+  /** The row somebody stands in, top 0. */
+  rowOf: (who: string) => number;
+  /** What would come of a move; null until the house has said it. */
+  preview: (text: string) => PocketIntriguesPreview | null;
+}
 
 export class Scheme {
-  constructor(
-    private readonly given: () => Draft,
-    private readonly choices: () => readonly Intrigue[],
-  ) {}
+  constructor(private readonly terms: Terms) {}
 
   get draft(): Draft {
-    return this.given();
+    return this.terms.draft();
   }
 
-  narrowed = $derived.by(() => this.draft.narrowed as Intrigue[]);
+  private narrowed = $derived.by(() => this.draft.narrowed);
 
-  complete = $derived.by(() => this.draft.complete as Intrigue | null);
+  complete = $derived.by(() => this.draft.complete);
 
-  /** The action chosen so far, `hand upper`; null when none is, or when a death asks. */
-  way = $derived.by(() => this.draft.chosen.find((one) => one.part === "way")?.value ?? this.complete?.parts.way ?? null);
+  /** What would come of the move that is complete. */
+  foreseen = $derived.by(() => (this.complete ? this.terms.preview(this.complete.text) : null));
 
-  /** Whom the present move takes: its symbols, in order. Empty until an action is chosen. */
-  slots = $derived.by<string[]>(() => {
-    const first = this.narrowed[0];
-    if (!first || (first.kind === "action" && !this.way)) return [];
-    return Object.keys(first.parts).filter((part) => !FIXED.includes(part));
+  /** The action chosen so far, as the kind of its choices; null when none is, or when a death asks. */
+  action = $derived.by<string | null>(() => {
+    const kind = this.draft.chosen.find((one) => one.part === KIND)?.value ?? this.complete?.kind;
+    return kind !== undefined && isAction(kind) ? kind : null;
   });
 
-  /** The symbol to be filled now: the first that leaves a choice. */
+  private marks = $derived.by(() => (this.action ? activeMarks(this.action, this.terms.components().cards) : []));
+
+  /** Whom the present move takes: its parts, in order. Empty until an action is chosen. */
+  slots = $derived.by<string[]>(() => {
+    const first = this.narrowed[0];
+    return !first || (isAction(first.kind) && !this.action) ? [] : Object.keys(first.parts);
+  });
+
+  /** The part to be filled now: the first that leaves a choice. */
   slot = $derived.by<string | null>(
     () => this.slots.find((slot) => !this.chosen(slot) && (!this.begun || this.draft.values(slot).length > 1)) ?? null,
   );
 
-  /** Who takes a symbol, where that is settled. */
-  taker(slot: string): string | null {
+  /** Who takes a part, where that is settled. */
+  private taker(slot: string): string | null {
     const values = this.slots.includes(slot) ? this.draft.values(slot) : [];
     return this.begun && values.length === 1 ? (values[0] ?? null) : null;
+  }
+
+  /** Who has taken a symbol of the chosen action: pairs of both, for its picture. */
+  takers = $derived.by<[string, string][]>(() =>
+    this.slots.flatMap((slot) => {
+      const [symbol, who] = [this.symbol(slot), this.taker(slot)];
+      return symbol && who ? [[symbol, who] as [string, string]] : [];
+    }),
+  );
+
+  /** The symbol of the chosen action that a part stands for. */
+  symbol(slot: string | null): string | null {
+    return slot ? (markOf(slot, this.marks)?.symbol ?? null) : null;
   }
 
   /** Whether anything about whom has been chosen. */
@@ -51,13 +78,13 @@ export class Scheme {
     return this.draft.chosen.some((one) => one.part === slot);
   }
 
-  /** What happens to whoever takes a symbol: the id of its words. */
+  /** What happens to whoever takes a part: the id of its words; empty for what a death allows. */
   deed(slot: string): string {
-    const found = this.narrowed[0]?.words.args[`${ORDINALS[this.slots.indexOf(slot)] ?? ""}-deed`];
-    return typeof found === "object" && found.is === "name" ? found.id : "";
+    const mark = markOf(slot, this.marks);
+    return mark ? deedOf(mark) : "";
   }
 
-  /** The symbol somebody would take now. Symbols that fare alike are open together: their order says nothing. */
+  /** The part somebody would take now. Those who fare alike are open together: their order says nothing. */
   private slotFor(who: string): string | null {
     const now = this.slot;
     if (!now) return null;
@@ -65,7 +92,7 @@ export class Scheme {
     return [now, ...alike].find((slot) => this.draft.can(slot, who)) ?? null;
   }
 
-  /** Whether somebody can be chosen for the symbol that is to be filled. */
+  /** Whether somebody can be chosen for the part that is to be filled. */
   calls(who: string): boolean {
     return this.slotFor(who) !== null;
   }
@@ -80,9 +107,8 @@ export class Scheme {
     const last = this.draft.chosen.at(-1);
     if (!last || !this.slots.includes(last.part)) return null;
     const rest = this.draft.chosen.slice(0, -1);
-    const fits = (choice: Intrigue): boolean =>
-      rest.every((one) => choice.parts[one.part] === one.value) && choice.parts[last.part] === who;
-    return this.choices().some(fits) ? { part: last.part, value: who } : null;
+    const fits = (choice: Choice): boolean => rest.every((one) => has(choice, one)) && choice.parts[last.part] === who;
+    return this.terms.choices().some(fits) ? { part: last.part, value: who } : null;
   }
 
   /** Whether touching somebody would do anything. */
@@ -101,42 +127,57 @@ export class Scheme {
   }
 
   /** Whether an action of a card can be taken. */
-  offers(way: string): boolean {
-    return this.draft.could("way", way);
+  offers(action: string): boolean {
+    return this.draft.could(KIND, action);
   }
 
   /** Take an action; the second time, do it if it is whole. */
-  take(way: string): void {
-    if (this.way === way && this.complete) {
+  take(action: string): void {
+    if (this.action === action && this.complete) {
       this.draft.confirm();
       return;
     }
-    if (this.way || !this.draft.can("way", way)) this.draft.clear();
-    this.draft.choose({ part: "way", value: way });
+    if (this.action || !this.draft.can(KIND, action)) this.draft.clear();
+    this.draft.choose({ part: KIND, value: action });
   }
 
   /** The moves that differ only in what is done to those who are chosen: up or down. */
-  branches = $derived.by<Intrigue[]>(() => {
+  branches = $derived.by<Choice[]>(() => {
     const who = this.draft.chosen.filter((one) => this.slots.includes(one.part));
     if (!who.length || this.slot) return [];
-    const same = this.choices().filter((choice) => !choice.parts.way && who.every((one) => choice.parts[one.part] === one.value));
+    const same = this.terms.choices().filter((choice) => !isAction(choice.kind) && who.every((one) => has(choice, one)));
     return same.length > 1 ? same : [];
   });
 
+  /** What would come of one of them. */
+  preview(choice: Choice): PocketIntriguesPreview | null {
+    return this.terms.preview(choice.text);
+  }
+
+  words(choice: Choice): string {
+    return say(choiceWords(choice, this.terms.components()));
+  }
+
   /** Rows that somebody could be brought to by a move that is left. */
   rowsFor(who: string): number[] {
-    return [...new Set(this.narrowed.flatMap((choice) => choice.changes.filter((one) => one.who === who).map((one) => one.row)))];
+    return [...new Set(this.narrowed.flatMap((choice) => this.aim(choice, who) ?? []))];
+  }
+
+  private aim(choice: Choice, who: string): number | undefined {
+    return aims(choice, this.terms.components().cards, this.terms.rowOf).get(who);
   }
 
   /** Bring somebody to a row: chooses all that the moves which do so have in common. */
   bring(who: string, row: number): void {
-    const fits = this.narrowed.filter((choice) => choice.changes.some((one) => one.who === who && one.row === row));
+    const fits = this.narrowed.filter((choice) => this.aim(choice, who) === row);
     const first = fits[0];
     if (!first) return;
-    const common = Object.entries(first.parts)
-      .filter(([part, value]) => !["card", "dying"].includes(part) && fits.every((choice) => choice.parts[part] === value))
-      .map(([part, value]) => ({ part, value }));
-    const kind = fits.every((choice) => choice.kind === first.kind) && first.kind !== "action";
-    this.draft.choose(...common, ...(kind ? [{ part: "kind", value: first.kind }] : []));
+    const parts = Object.entries(first.parts).map(([part, value]) => ({ part, value }));
+    const common = [{ part: KIND, value: first.kind }, ...parts].filter((one) => fits.every((choice) => has(choice, one)));
+    this.draft.choose(...common);
   }
+}
+
+function has(choice: Choice, { part, value }: Lit): boolean {
+  return (part === KIND ? choice.kind : choice.parts[part]) === value;
 }

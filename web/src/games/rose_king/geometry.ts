@@ -1,4 +1,5 @@
 /** Places on the board, ways of cards and outlines of regions, in the units of the drawing. */
+import type { RoseKingView } from "../../protocol";
 
 /** The side of a square, and the rim around all of them. */
 export const SIDE = 100;
@@ -15,8 +16,8 @@ export interface Lie {
   turned: boolean;
 }
 
-export function lieOf({ size, seat }: { size: number; seat: number | null }): Lie {
-  return { size, turned: seat === 1 };
+export function lieOf({ setting, own }: RoseKingView): Lie {
+  return { size: setting.size, turned: own?.seat === 1 };
 }
 
 export function spanOf(size: number): number {

@@ -1,28 +1,31 @@
 /** The board in words: for the line below it, and for who cannot see it. */
-import type { Card, RoseKingView } from "../../protocol";
+import type { RoseKingOpen, RoseKingPreview, RoseKingView } from "../../protocol";
 import { t, words } from "../../words.svelte";
+import { discardsOf, type HeldCard } from "./cards";
 import { wayOf } from "./geometry";
-import type { Spot } from "./pointing.svelte";
+import type { Route, Spot } from "./pointing.svelte";
 
-export function tellCard(card: Card): string {
+/** A card and where it leads; with a preview, the scores then. */
+export function tellCard(card: HeldCard, preview: RoseKingPreview | null = null): string {
   const { way, distance } = wayOf(card.card);
   const told = t("rk-card", { card: card.card, way, distance, use: card.use, square: card.square ?? "" });
-  return [told, ...tellDeed(card)].join(" ");
+  return [told, ...tellPreview(preview)].join(" ");
 }
 
-function tellDeed({ deed }: Card): string[] {
-  return deed ? [t("rk-then", { red: deed.scores[0] ?? 0, white: deed.scores[1] ?? 0 })] : [];
+function tellPreview(preview: RoseKingPreview | null): string[] {
+  return preview ? [t("rk-then", { red: preview.scores[0] ?? 0, white: preview.scores[1] ?? 0 })] : [];
 }
 
 /** What stands on a square and which cards lead there, with their owners' names. */
-function tellSquare(view: RoseKingView, square: string, names: readonly string[]): string {
-  const seat = view.sides.findIndex((side) => side.roses.includes(square));
+function tellSquare(open: RoseKingOpen, square: string, routes: readonly Route[], names: readonly string[]): string {
+  const regions = open.sides.map((side) => side.regions.find((region) => region.includes(square)));
+  const seat = regions.findIndex((region) => region !== undefined);
   const stands = ["free", "red", "white"][seat + 1] as string;
-  const size = view.sides[seat]?.regions.find((region) => region.includes(square))?.length ?? 0;
-  const told = [t("rk-square", { square, stands, size, crown: square === view.crown ? "yes" : "no" })];
-  const cards = view.sides.flatMap((side, owner) => side.hand.filter((card) => card.square === square).map((card) => ({ owner, card })));
-  for (const { owner, card } of cards) told.push(t("rk-reach", { who: names[owner] ?? "", card: card.card }));
-  if (cards.length === 1) told.push(...cards.flatMap(({ card }) => tellDeed(card)));
+  const size = regions[seat]?.length ?? 0;
+  const told = [t("rk-square", { square, stands, size, crown: square === open.crown ? "yes" : "no" })];
+  const leading = routes.filter(({ card }) => card.square === square);
+  for (const route of leading) told.push(t("rk-reach", { who: names[route.seat] ?? "", card: route.card.card }));
+  if (leading.length === 1) told.push(...leading.flatMap(({ preview }) => tellPreview(preview)));
   return told.join(" ");
 }
 
@@ -30,19 +33,20 @@ export function tellSize(count: number, size: number): string {
   return t("rk-regions", { count, size, points: count * size * size });
 }
 
-/** What is pointed at. */
-export function tellSpot(view: RoseKingView, spot: Spot, names: readonly string[]): string {
-  if ("square" in spot) return tellSquare(view, spot.square, names);
+/** What is pointed at; `routes` are the ways that are drawn. */
+export function tellSpot(open: RoseKingOpen, spot: Spot, routes: readonly Route[], names: readonly string[]): string {
+  if ("square" in spot) return tellSquare(open, spot.square, routes, names);
   if ("size" in spot) {
-    const regions = view.sides[spot.seat]?.regions.filter((region) => region.length === spot.size) ?? [];
+    const regions = open.sides[spot.seat]?.regions.filter((region) => region.length === spot.size) ?? [];
     return tellSize(regions.length, spot.size);
   }
-  const card = view.sides[spot.seat]?.hand.find((one) => one.card === spot.card);
-  return card ? tellCard(card) : "";
+  const route = routes.find(({ seat, card }) => seat === spot.seat && card.card === spot.card);
+  return route ? tellCard(route.card, route.preview) : "";
 }
 
 export function tellSupply(view: RoseKingView): string {
-  return t("rk-supply", { stones: view.supply, deck: view.deck, discards: view.discards.length });
+  const { supply, unseen } = view.open;
+  return t("rk-supply", { stones: supply, deck: unseen.length, discards: discardsOf(view).length });
 }
 
 /** A side's regions as a sum of squares, as the rulebook counts. */
@@ -51,12 +55,12 @@ export function sumOf(regions: readonly string[][]): string {
 }
 
 /** The whole board for who cannot see it: the crown, and the regions of each side. */
-export function tellStanding(view: RoseKingView, names: readonly string[]): string {
-  const sides = view.sides.map((side, seat) => {
+export function tellStanding(open: RoseKingOpen, names: readonly string[]): string {
+  const sides = open.sides.map((side, seat) => {
     const regions = side.regions.map((region) => region.join(" ")).join("; ") || "–";
     return t("rk-stands", { who: names[seat] ?? "", regions });
   });
-  return [t("rk-crown-on", { square: view.crown }), ...sides].join(" ");
+  return [t("rk-crown-on", { square: open.crown }), ...sides].join(" ");
 }
 
 export function sideName(seat: number): string {

@@ -1,0 +1,68 @@
+/** The legal moves: as they are sent, as a board chooses among them, and in words. */
+import type { Look } from "../games/contract";
+import type { Argument, ChoiceGroup, Message, Setting, Span } from "../protocol";
+import { words } from "../words.svelte";
+
+/** A legal move with its parts: `{ card: "NE2", square: "g7" }`. With a `span` it stands for a family of moves, and its
+ * `text` has `{n}` where the number goes (`textOf` puts it in). */
+export interface Choice {
+  kind: string;
+  /** The notation with the parts' names in braces: `offer {item} {seat}`. */
+  form: string;
+  parts: Record<string, string>;
+  span: Span | null;
+  /** The notation. */
+  text: string;
+}
+
+/** A choice as the house sends one alone (in a hint): without its text, which follows from the rest. */
+export type SentChoice = Omit<Choice, "text">;
+
+/** The choices of a menu. Choices of one form come as one group, a row each. */
+export function choicesOf(menu: readonly ChoiceGroup[]): Choice[] {
+  return menu.flatMap((group) => group.rows.map((row) => choiceOf(group, row)));
+}
+
+function choiceOf({ kind, form, parts: names, span }: ChoiceGroup, row: readonly (string | number)[]): Choice {
+  const parts = Object.fromEntries(names.map((name, place) => [name, String(row[place])]));
+  const [low, high] = row.slice(names.length).map(Number);
+  return withText({ kind, form, parts, span: span ? { part: span, low: low ?? 0, high: high ?? 0 } : null });
+}
+
+/** A choice with its notation. */
+export function withText(choice: SentChoice): Choice {
+  const text = Object.entries(choice.parts).reduce((form, [part, value]) => form.replaceAll(`{${part}}`, value), choice.form);
+  return { ...choice, text };
+}
+
+/** A choice's text, its number put in. */
+export function textOf(choice: Choice, number: number): string {
+  return choice.span ? choice.text.replace("{n}", String(number)) : choice.text;
+}
+
+/** Whose choices are put into words. */
+export interface Speaker {
+  code: string;
+  look: Look;
+  setting: Setting | undefined;
+}
+
+/** A choice as a message: as its game says it, else by the common rule. */
+export function wordsOf(choice: SentChoice, { code, look, setting }: Speaker): Message {
+  return look.words && setting ? look.words(withText(choice), setting) : choiceWords(code, choice);
+}
+
+/** The common rule, as `offer` in core/words.py: `CODE-do-KIND` with the parts as arguments. A seat's letter is the player
+ * there, and a part whose `CODE-PART-VALUE` is a message is that name. */
+export function choiceWords(code: string, { kind, parts, span }: SentChoice): Message {
+  const args: Record<string, Argument> = {};
+  for (const [part, value] of Object.entries(parts)) args[part] = argument(code, part, value);
+  if (span) [args.low, args.high] = [span.low, span.high];
+  return { id: `${code}-do-${kind}`, args };
+}
+
+function argument(code: string, part: string, value: string): Argument {
+  if (part === "seat") return ["seat", value.charCodeAt(0) - "A".charCodeAt(0)];
+  const name = `${code}-${part}-${value}`.replaceAll("_", "-");
+  return words.has(name) ? ["name", name] : value;
+}
