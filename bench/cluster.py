@@ -20,7 +20,7 @@ from crowd import Company, Crowd, set_tables
 from sqlalchemy import func, select, text
 
 from camarilla.house.storage import schema
-from camarilla.house.storage.engine import Storage
+from camarilla.house.storage.databases import open_database
 from house import TICKS, Server, note
 
 
@@ -92,11 +92,10 @@ async def run(uri: str, leader: int, nodes: int, companies: list[Company], secon
 
 async def _log(uri: str) -> tuple[int, int]:
     """Rows of the log, and bytes with its index."""
-    storage = Storage(uri)
-    async with storage.read.connect() as connection:
-        rows = (await connection.execute(select(func.count()).select_from(schema.log))).scalar_one()
-        size = (await connection.execute(text("SELECT pg_total_relation_size('log')"))).scalar_one()
-    await storage.close()
+    database = open_database(uri)
+    rows = await database.read(lambda c: c.execute(select(func.count()).select_from(schema.log)).scalar_one())
+    size = await database.read(lambda c: c.execute(text("SELECT pg_total_relation_size('log')")).scalar_one())
+    await database.close()
     return rows, size
 
 

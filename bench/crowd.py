@@ -10,42 +10,69 @@ import asyncio
 import base64
 import os
 import random
-import re
 import struct
 import time
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Callable
 from typing import cast
 from urllib.parse import urlsplit
 
 import msgspec
-from sqlalchemy import insert
+from sqlalchemy import Connection, insert
 
 from camarilla.core import registry
-from camarilla.house.people.cookie import Seal, load_seal
+from camarilla.core.choice import ChoiceGroup, ungrouped
+from camarilla.house.people.cookies import Signer, load_signer
 from camarilla.house.storage import schema
-from camarilla.house.storage.engine import Storage
-from camarilla.house.storage.group_commit import GroupCommit
+from camarilla.house.storage.databases import open_database
 from camarilla.house.storage.migrate import migrate
-from camarilla.house.tables.lobby import new_id
-from camarilla.house.tables.terms import Terms, checked
+from camarilla.house.storage.storage import Storage
+from camarilla.house.terms import Terms, checked
 from camarilla.house.times import now
+
+Rows = dict[str, list[dict[str, object]]]
 
 COMPANY = 4
 """People at a table: where a game takes fewer, the others watch."""
-ENDS = (b"declare", b"divine")
+ENDS = ("declare", "divine")
 """Moves that end a game at once: a crowd that chose at random would play no games of any length."""
 PATIENCE = 50
 """Turns on which such a move could be made until one is, on average."""
 
-_TEXTS = re.compile(rb'"text":"([^"]*)"')
-_SEQ = re.compile(rb'"seq":(\d+)')
-_LOW = re.compile(rb'"low":(\d+)')
+
+class OldSpan(msgspec.Struct):
+    low: int
+
+
+class OldChoice(msgspec.Struct):
+    """A choice as houses before version 0.2 sent it: a crowd can play there too, to compare."""
+
+    text: str
+    span: OldSpan | None = None
+
+
+class Asked(msgspec.Struct):
+    """What a player looks at in a frame that asks for a move."""
+
+    seq: int
+    menu: list[ChoiceGroup] = []
+    choices: list[OldChoice] = []
+
+    def texts(self) -> list[str]:
+        """Every choice by its text, the lowest number where one may be chosen."""
+        texts = [choice.with_number(choice.span.low if choice.span else 0) for choice in ungrouped(self.menu)]
+        return texts + [
+            choice.text.replace("{n}", str(choice.span.low if choice.span else 0)) for choice in self.choices
+        ]
+
+
+_asked = msgspec.json.Decoder(Asked).decode
 
 
 class Company(msgspec.Struct):
-    """Four people who meet, at one table after another."""
+    """Four people who meet for one game, at one table after another."""
 
+    game: str
     cookies: list[str]
     tables: list[str]
 
@@ -56,32 +83,45 @@ class Company(msgspec.Struct):
 async def set_tables(database: str, mix: list[str], companies: int, games: int) -> list[Company]:
     """People, devices and started tables, written straight into the database. Companies take turns at the mix of games;
     each stays with its own."""
-    storage = Storage(database)
-    await migrate(storage)
-    ledger = GroupCommit(storage)
-    seal = await load_seal(storage, ledger)
-    terms = [checked(Terms(game=game, seats=min(COMPANY, registry.find(game).players.stop - 1))) for game in mix]
-    made = [Company([], []) for _ in range(companies)]
+    opened = open_database(database)
+    await migrate(opened)
+    storage = Storage(opened)
+    signer = await load_signer(storage)
+    terms = [_terms(game) for game in mix]
+    made = [Company(mix[number % len(mix)], [], []) for number in range(companies)]
     for first in range(0, companies, 500):
-        rows: dict[str, list[dict[str, object]]] = {"people": [], "devices": [], "tables": [], "seats": []}
+        rows: Rows = {"people": [], "devices": [], "tables": [], "seats": []}
         for number, company in enumerate(made[first : first + 500], first):
-            _company(company, rows, seal, terms[number % len(terms)], games)
-        async with storage.write.begin() as connection:
-            for name, filled in rows.items():
-                await connection.execute(insert(schema.metadata.tables[name]), filled)
-    await ledger.close()
+            _company(company, rows, signer, terms[number % len(terms)], games)
+        await storage.write(lambda connection, rows=rows: _fill(connection, rows))  # type: ignore[misc]
     await storage.close()
     return made
 
 
-def _company(company: Company, rows: dict[str, list[dict[str, object]]], seal: Seal, terms: Terms, games: int) -> None:
+def _terms(game: str) -> Terms:
+    """With the options of a table of bots: houses of all versions know those."""
+    rules = registry.find(game)
+    seats = min(COMPANY, rules.players.stop - 1)
+    return checked(Terms(game=game, seats=seats, options=rules.read_options(seats, {})))
+
+
+def _fill(connection: Connection, rows: Rows) -> None:
+    for name, filled in rows.items():
+        connection.execute(insert(schema.metadata.tables[name]), filled)
+
+
+def new_id() -> str:
+    return os.urandom(7).hex()
+
+
+def _company(company: Company, rows: Rows, signer: Signer, terms: Terms, games: int) -> None:
     people = [new_id() for _ in range(COMPANY)]
     look = {"name": "Somebody", "avatar": "rose"}
     for person in people:
         device = new_id()
         rows["people"].append({"id": person, "kind": "guest", "language": "en", "created": now(), **look})
         rows["devices"].append({"id": device, "person": person, "created": now(), "label": "crowd"})
-        company.cookies.append(seal.sign(device))
+        company.cookies.append(signer.sign(device))
     for _ in range(games):
         table = new_id()
         company.tables.append(table)
@@ -189,6 +229,9 @@ class Crowd:
         self.refused = 0
         self.heard = 0
         self.waits: list[float] = []
+        self.moves: Counter[str] = Counter()
+        self.bytes: Counter[str] = Counter()
+        """Moves, and bytes of what was told of them, by game."""
         self._sent: dict[bytes, float] = {}
         self._count = 0
         self._released = 0
@@ -209,6 +252,8 @@ class Crowd:
     async def play(self, seconds: float) -> float:
         """Moves acknowledged a second."""
         self.done, self.refused, self._released, self.waits = 0, 0, 0, []
+        self.moves.clear()
+        self.bytes.clear()
         self.playing = True
         begun = time.perf_counter()
         if self.pace is None:
@@ -294,9 +339,12 @@ class Player:
         self._party.crowd.heard += 1
         if payload.startswith((b'{"is":"update"', b'{"is":"snapshot"')):
             self.seen = True
-            self._asked = payload if b'"choices":[{' in payload else None
+            self._asked = payload if b'"menu":[{' in payload or b'"choices":[{' in payload else None
+            if payload.startswith(b'{"is":"update"'):
+                self._party.crowd.bytes[self._party.company.game] += len(payload)
         elif payload.startswith((b'{"is":"done"', b'{"is":"no"')):
             self._waits = False
+            self._party.crowd.moves[self._party.company.game] += payload.startswith(b'{"is":"done"')
             self._party.crowd.acknowledged(payload, refused=payload.startswith(b'{"is":"no"'))
         elif payload.startswith(b'{"is":"over"') and self is self._party.players[0]:
             self._party.over()
@@ -304,15 +352,10 @@ class Player:
             self._choose(self._asked)
 
     def _choose(self, payload: bytes) -> None:
-        begun = payload.find(b'"choices":[{')
-        texts = _TEXTS.findall(payload, begun, payload.find(b'],"clocks"', begun))
+        asked = _asked(payload)
+        texts = asked.texts()
         lasting = [text for text in texts if not text.startswith(ENDS)]
         text = random.choice(lasting if lasting and random.random() * PATIENCE > 1 else texts)
-        if b"{n}" in text:
-            low = _LOW.search(payload, payload.find(text, begun))
-            text = text.replace(b"{n}", low[1] if low else b"1")
-        found = _SEQ.search(payload)
-        assert found is not None
-        request = b'{"do":"move","table":"%s","seq":%s,"id":"#","text":"%s"}' % (self._party.table, found[1], text)
+        request = b'{"do":"move","table":"%s","seq":%d,"id":"#","text":"%s"}'
         self._asked, self._waits = None, True
-        self._party.crowd.move(self, request)
+        self._party.crowd.move(self, request % (self._party.table, asked.seq, text.encode()))

@@ -1,6 +1,10 @@
 """How much the house carries on one core, with a crowd on the other.
 
     python bench/house.py [--json] [--games rose-king,devils-castle] [--seconds 6] [--tables 500]
+    python bench/house.py --against ../before [--rounds 5]
+
+With ``--against`` a checkout of another commit, with its package installed in its own ``.venv``, is measured by turns
+with this one in one run, and what is printed are ratios to it.
 
 Unless told otherwise, the tables are dealt evenly among all games of the house. Four people are connected at each; at a
 game for two, two of them watch.
@@ -28,15 +32,15 @@ from urllib.request import urlopen
 import msgspec
 import uvloop
 from crowd import Crowd, connect, frame, set_tables
-from sqlalchemy import insert
 
 from camarilla.core import registry
+from camarilla.house.entries import Entry
 from camarilla.house.settings import Limits, Pace, Settings
-from camarilla.house.storage import schema
-from camarilla.house.storage.engine import Storage
-from camarilla.house.storage.writings import Entry
+from camarilla.house.storage.databases import open_database
+from camarilla.house.storage.log import insert_entries
+from camarilla.house.storage.storage import Storage
 from camarilla.house.tables.match import Match
-from camarilla.house.tables.terms import Terms, checked
+from camarilla.house.terms import Terms, checked
 
 OPEN_HOUSE = Limits(changes=Pace(1e6, 1e6), knocks=Pace(1e6, 1e6), sockets=10**6, sockets_each=10**6)
 """One machine plays everybody here, so the limits for one address stand aside; those for one socket stay."""
@@ -52,7 +56,7 @@ CORES = sorted(os.sched_getaffinity(0))
 class Server:
     """A house in a process of its own, on the first core."""
 
-    def __init__(self, database: str, *, cpu: int | None = 0) -> None:
+    def __init__(self, database: str, *, cpu: int | None = 0, python: str = sys.executable) -> None:
         with socket() as probe:
             probe.bind(("127.0.0.1", 0))
             port = probe.getsockname()[1]
@@ -63,7 +67,9 @@ class Server:
             "serve; serve(msgspec.json.decode(sys.argv[1], type=Settings))"
         )
         self._begun = time.perf_counter()
-        self.process = subprocess.Popen([sys.executable, "-c", code, settings.decode()], stderr=subprocess.DEVNULL)
+        self.process = subprocess.Popen(
+            [python, "-c", code, settings.decode()], stderr=subprocess.DEVNULL, cwd=tempfile.gettempdir()
+        )
         if cpu is not None:
             pin(self.process.pid, cpu)
 
@@ -100,8 +106,8 @@ def pin(process: int, cpu: int) -> None:
 
 
 @asynccontextmanager
-async def opened(database: str) -> AsyncIterator[Server]:
-    server = Server(database)
+async def opened(database: str, python: str = sys.executable) -> AsyncIterator[Server]:
+    server = Server(database, python=python)
     try:
         await asyncio.to_thread(server.first_page)
         yield server
@@ -120,12 +126,16 @@ class Load(msgspec.Struct):
     moves_per_cpu_second: float
     kb_per_table: float
     refused: int
+    bytes_per_move: dict[str, int]
+    """What one move sends to all four together, by game."""
 
 
-async def load(folder: Path, mix: list[str], tables: int, seconds: float, pace: float | None) -> Load:
-    database = f"sqlite:///{folder / f'{tables}-{pace or 0:.0f}.db'}"
+async def load(
+    folder: Path, mix: list[str], tables: int, seconds: float, pace: float | None, python: str = sys.executable
+) -> Load:
+    database = f"sqlite:///{folder / f'{tables}-{time.monotonic_ns()}.db'}"
     companies = await set_tables(database, mix, tables, games=max(3, 3000 // tables))
-    async with opened(database) as server:
+    async with opened(database, python) as server:
         empty = server.memory()
         crowd = Crowd(pace)
         await crowd.seat([server.url], companies)
@@ -145,6 +155,7 @@ async def load(folder: Path, mix: list[str], tables: int, seconds: float, pace: 
             moves_per_cpu_second=round(1 / each) if each else 0,
             kb_per_table=round((server.memory() - empty) / tables, 1),
             refused=crowd.refused,
+            bytes_per_move={game: round(crowd.bytes[game] / moves) for game, moves in crowd.moves.items() if moves},
         )
 
 
@@ -176,11 +187,10 @@ async def opening(folder: Path, moves: int = 200, tables: int = 25) -> tuple[flo
     clock, and of processor."""
     database = f"sqlite:///{folder / 'opening.db'}"
     companies = await set_tables(database, [LONG], tables, games=1)
-    storage = Storage(database)
-    async with storage.write.begin() as connection:
-        for company in companies:
-            rows = [msgspec.structs.asdict(entry) for entry in _long_log(company.tables[0], moves)]
-            await connection.execute(insert(schema.log), rows)
+    storage = Storage(open_database(database))
+    for company in companies:
+        entries = _long_log(company.tables[0], moves)
+        await storage.write(lambda connection, entries=entries: insert_entries(connection, entries))  # type: ignore[misc]
     await storage.close()
     async with opened(database) as server:
         waits = []
@@ -203,17 +213,17 @@ async def opening(folder: Path, moves: int = 200, tables: int = 25) -> tuple[flo
 def _long_log(table: str, moves: int) -> list[Entry]:
     """A log of so many moves that do not end the game."""
     match = Match(checked(Terms(game=LONG, seats=4)))
-    plan = match.opening()
+    plan = match.plan_opening()
     entries = [Entry(table, 0, "start", -1, plan.text, 0, "house")]
     match.settle(entries[0], plan)
     turn = 0
     while len(entries) <= moves:
         turn += 1
         seat = match.position.waiting()[0]
-        choices = [one for one in match.rules.choices(match.position, seat) if one.kind not in ("declare", "divine")]
-        one = choices[turn * 7 % len(choices)]
-        text = one.text.replace("{n}", str(one.span.low)) if one.span else one.text
-        plan = match.plan(seat, text)
+        choices = match.rules.choices(match.position, seat)
+        lasting = [choice for choice in choices if choice.kind not in ("declare", "divine")]
+        choice = lasting[turn * 7 % len(lasting)]
+        plan = match.plan(seat, choice.with_number(choice.span.low if choice.span else 0))
         if plan.position.outcome() is not None:
             continue
         entries.append(Entry(table, match.seq, "move", seat, plan.text, 0, "crowd", f"m{turn}"))
@@ -260,6 +270,28 @@ async def measure(mix: list[str], seconds: float, tables: int, curve: tuple[int,
     }
 
 
+async def compare(other: Path, mix: list[str], seconds: float, tables: int, rounds: int) -> dict[str, object]:
+    """Both by turns, in pairs whose order alternates; medians of the pairs' ratios, ours to theirs."""
+    pythons = {"ours": sys.executable, "theirs": str(other.resolve() / ".venv" / "bin" / "python")}
+    runs: dict[str, list[Load]] = {"ours": [], "theirs": []}
+    with tempfile.TemporaryDirectory() as where:
+        for number in range(rounds):
+            for name in ("ours", "theirs") if number % 2 else ("theirs", "ours"):
+                runs[name].append(await load(Path(where), mix, tables, seconds, None, pythons[name]))
+                note(f"{name}: {runs[name][-1]}")
+    pairs = list(zip(runs["ours"], runs["theirs"], strict=True))
+    return {
+        "games": mix,
+        "tables": tables,
+        "rounds": rounds,
+        "cpu_per_move": round(median(ours.cpu_us_per_move / theirs.cpu_us_per_move for ours, theirs in pairs), 3),
+        "moves_per_second": round(median(ours.moves_per_second / theirs.moves_per_second for ours, theirs in pairs), 3),
+        "kb_per_table": round(median(ours.kb_per_table / theirs.kb_per_table for ours, theirs in pairs), 3),
+        "cpu_us": {name: [run.cpu_us_per_move for run in loads] for name, loads in runs.items()},
+        "bytes_per_move": {name: loads[-1].bytes_per_move for name, loads in runs.items()},
+    }
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--json", action="store_true")
@@ -267,8 +299,15 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=6.0)
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--curve", default=",".join(map(str, CURVE)), help="numbers of tables, with commas")
+    parser.add_argument("--against", type=Path, help="a checkout to compare with, its package installed in its .venv")
+    parser.add_argument("--rounds", type=int, default=5)
     given = parser.parse_args()
     pin(os.getpid(), 1)
+    if given.against is not None:
+        compared = compare(given.against, given.games.split(","), given.seconds, given.tables, given.rounds)
+        for name, value in uvloop.run(compared).items():
+            print(f"{name:18} {value}")
+        return
     curve = tuple(int(number) for number in given.curve.split(","))
     found = uvloop.run(measure(given.games.split(","), given.seconds, given.tables, curve))
     if given.json:

@@ -3,7 +3,7 @@
     python bench/table.py [--moves 6000]
 
 Many tables move at a time, as in a house that is busy. Besides microseconds of processor a yardstick is printed, timed
-in between: a plain piece of Python. On a shared machine both grow alike, so their quotient is the figure to compare.
+in between: on a shared machine compare yardsticks, not microseconds.
 """
 
 from __future__ import annotations
@@ -12,41 +12,40 @@ import argparse
 import asyncio
 import random
 import time
-from types import SimpleNamespace
-from typing import cast
 
 from crowd import COMPANY, ENDS, PATIENCE
 
 from camarilla.core import registry
-from camarilla.core.view import Choice
-from camarilla.house.protocol import Done
-from camarilla.house.storage.engine import Storage
-from camarilla.house.storage.group_commit import GroupCommit
-from camarilla.house.tables.live import House, LiveTable
+from camarilla.core.choice import Choice
+from camarilla.core.view import Outcome
+from camarilla.house.entries import Consequence, MemoryLog, TableLog
+from camarilla.house.tables.acts import Act
 from camarilla.house.tables.seating import Seating, Sitting
-from camarilla.house.tables.terms import Terms, checked
+from camarilla.house.tables.table import Table
+from camarilla.house.terms import Terms, checked
 
 TABLES = 64
-"""Moves that come at a time, and are written together."""
-
-
-class NoDisk:
-    """What is written here is durable at once."""
-
-    async def write(self, *_: object) -> None: ...
+"""Moves that come at a time."""
 
 
 class NoHouse:
-    """Takes everything and does nothing."""
+    """Surroundings that take everything and do nothing; what is written is durable at once."""
 
     def __init__(self) -> None:
-        self.ledger = GroupCommit(cast(Storage, SimpleNamespace(write=None, pen=NoDisk())))
+        self.log: TableLog = MemoryLog()
 
-    def due(self, *_: object) -> None: ...
-    def turn(self, *_: object) -> None: ...
-    def came_or_went(self, *_: object) -> None: ...
-    def ending(self, *_: object) -> None: ...
-    async def ended(self, *_: object) -> None: ...
+    async def choose(self, table: Table, seat: int, bot: str) -> str:
+        raise NotImplementedError("nobody but people sits here")
+
+    def ending(self, table: Table, outcome: Outcome) -> Consequence:
+        return lambda _log: None
+
+    async def ended(self, table: Table, outcome: Outcome) -> None: ...
+    def due(self, table: Table, at: int | None) -> None: ...
+    def came_or_went(self, table: Table) -> None: ...
+    def turn(self, table: Table, seat: int) -> None: ...
+    def steward(self, game: str) -> str:
+        return ""
 
 
 class Ear:
@@ -54,25 +53,25 @@ class Ear:
         self.person: str | None = person
         self.heard = 0
 
-    def tell(self, frame: bytes) -> None:
+    def send(self, frame: bytes) -> None:
         self.heard += len(frame)
 
 
-async def new_table(house: NoHouse, game: str, ears: list[Ear]) -> LiveTable:
+async def new_table(game: str, ears: list[Ear]) -> Table:
     seats = min(COMPANY, registry.find(game).players.stop - 1)
     sitting = [Sitting(name="Somebody", person=ear.person, ready=True) for ear in ears[:seats]]
     terms = checked(Terms(game=game, seats=seats))
-    table = LiveTable(cast(House, house), Seating("table", terms, "playing", "", 0, 0, None, None, None, sitting))
+    table = Table(NoHouse(), Seating("t" * 14, terms, "playing", "", 0, 0, None, None, None, sitting))
     for ear in ears:
         table.audience.add(ear)
-    await table.open_game("house")
+    await table.submit(Act(kind="start", seat=-1, by="house"))
     return table
 
 
 def any_text(choices: list[Choice], dice: random.Random) -> str:
-    lasting = [one for one in choices if not one.kind.encode().startswith(ENDS)]
-    one = dice.choice(lasting if lasting and dice.random() * PATIENCE > 1 else choices)
-    return one.text.replace("{n}", str(one.span.low)) if one.span else one.text
+    lasting = [choice for choice in choices if not choice.kind.startswith(ENDS)]
+    choice = dice.choice(lasting if lasting and dice.random() * PATIENCE > 1 else choices)
+    return choice.with_number(choice.span.low if choice.span else 0)
 
 
 def yardstick() -> float:
@@ -84,44 +83,28 @@ def yardstick() -> float:
     return (time.process_time() - begun) / 500 * 1e6
 
 
-async def move_all(moves: list[tuple[LiveTable, int, str]]) -> None:
-    """All of them at a time; returns when everybody has been told."""
-    told: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-    left = len(moves)
-
-    def then(answer: Done | Exception) -> None:
-        nonlocal left
-        assert isinstance(answer, Done), answer
-        left -= 1
-        if not left:
-            told.set_result(None)
-
-    for table, seat, text in moves:
-        table.put_move(seat, text, table.match.seq, str(table.match.seq), "", then)
-    await told
-
-
 async def measure(game: str, moves: int) -> None:
-    dice, house = random.Random(1), NoHouse()
+    dice = random.Random(1)
     ears = [Ear(f"person{number}") for number in range(COMPANY)]
-    tables = [await new_table(house, game, ears) for _ in range(TABLES)]
-    spent, done, sent, stick = 0.0, 0, 0, []
+    tables = [await new_table(game, ears) for _ in range(TABLES)]
+    spent, done, sent, sticks = 0.0, 0, 0, []
     while done < moves:
-        chosen = []
+        acts = []
         for place, table in enumerate(tables):
             if table.match.position.outcome() is not None:
-                table = tables[place] = await new_table(house, game, ears)
-            position = table.match.position
+                table = tables[place] = await new_table(game, ears)
+            position, seq = table.match.position, table.match.seq
             seat = dice.choice(position.waiting())
-            chosen.append((table, seat, any_text(table.match.rules.choices(position, seat), dice)))
-        stick.append(yardstick())
+            text = any_text(table.match.rules.choices(position, seat), dice)
+            acts.append((table, Act(kind="move", seat=seat, text=text, seq=seq, move_id=str(seq))))
+        sticks.append(yardstick())
         before, begun = sum(ear.heard for ear in ears), time.process_time()
-        await move_all(chosen)
+        for table, act in acts:
+            await table.submit(act)
         spent += time.process_time() - begun
         sent += sum(ear.heard for ear in ears) - before
-        done += len(chosen)
-    await house.ledger.close()
-    each, unit = spent / done * 1e6, sum(stick) / len(stick)
+        done += len(acts)
+    each, unit = spent / done * 1e6, sum(sticks) / len(sticks)
     print(f"{game:18} {each:6.0f} us a move, {each / unit:6.1f} yardsticks of {unit:.1f} us, {sent / done:7.0f} bytes")
 
 
