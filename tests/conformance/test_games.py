@@ -7,6 +7,7 @@ import pickle
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 import pytest
 
 from camarilla import CHANCE, OVER, SPECTATOR, CamarillaError, Dice, Game, IllegalMove, NoSuchSeat, Seeded, seen_by
@@ -205,3 +206,35 @@ def test_a_game_that_is_over_offers_nothing_and_says_so(game: str) -> None:
     for seat in (None, 0):
         with pytest.raises(IllegalMove, match="The game is over"):
             played.play("nonsense", seat)
+
+
+def shown_to_all(game: Game) -> bytes:
+    """All views, choices and questions of a game."""
+    views = [game.view(seat) for seat in (None, *range(game.seats))]
+    asked = [(game.choices(seat), game.ask(seat)) for seat in game.waiting()]
+    return msgspec.json.encode([views, asked])
+
+
+def spoil(thing: object) -> None:
+    """Empty every list and dict in something that was handed out."""
+    if isinstance(thing, msgspec.Struct):
+        for field in thing.__struct_fields__:
+            spoil(getattr(thing, field))
+    elif isinstance(thing, list):
+        for item in thing:
+            spoil(item)
+        thing.clear()
+    elif isinstance(thing, dict):
+        thing.clear()
+
+
+@every_world
+def test_what_is_handed_out_is_the_callers_own(world: World) -> None:
+    game = under_way(world)
+    before = shown_to_all(game)
+    for seat in (None, *range(world.seats)):
+        spoil(game.view(seat))
+    for seat in game.waiting():
+        spoil(game.choices(seat))
+        spoil(game.ask(seat))
+    assert shown_to_all(game) == before

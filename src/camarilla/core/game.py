@@ -129,16 +129,16 @@ class Game:
     def choices(self, seat: int | None = None) -> list[Choice]:
         """The legal moves with their parts, families of bets folded into one."""
         asked = self._seat(seat)
-        return [] if asked is None else self.rules.choices(self.position, asked)
+        return [] if asked is None else deepcopy(self.rules.choices(self.position, asked))
 
     def view(self, seat: int | None = None) -> AnyView:
-        """What a seat may know; without one, what a spectator may."""
-        return self.rules.view(self.position, self._observer(seat))
+        """What a seat may know; without one, what a spectator may. The caller may change it: nobody else sees that."""
+        return deepcopy(self.rules.view(self.position, self._observer(seat)))
 
     def ask(self, seat: int | None = None) -> Ask | None:
         """What is asked of a seat now, in one sentence."""
         asked = self._seat(seat)
-        return None if asked is None else self.rules.ask(self.position, asked)
+        return None if asked is None else deepcopy(self.rules.ask(self.position, asked))
 
     def preview(self, text: str, seat: int | None = None) -> Preview | None:
         """What would come of a move, as far as its seat can know; None where a game does not say."""
