@@ -20,7 +20,7 @@ from ...games.devils_castle.actions import (
     object_of,
     verb_of,
 )
-from ...games.devils_castle.phases.declaration import NEEDED, counting, is_true, may_declare, may_divine
+from ...games.devils_castle.phases.declaration import NEEDED, OTHER, OWN, counting, is_true, may_declare, may_divine
 from ...games.devils_castle.phases.turn import Ordering, Turn
 from ...games.devils_castle.position import CoachRide
 from ...games.devils_castle.tables import (
@@ -225,10 +225,7 @@ def _declarations(ride: CoachRide, seat: i64) -> list[int]:
 
 
 def _would_be_right(ride: CoachRide, seat: i64, move: i64) -> bool:
-    society = ride.society(seat)
-    if verb_of(move) == DECLARE:
-        return is_true(ride, society, seat, object_of(move))
-    return is_true(ride, 1 - society, -1, object_of(move))
+    return is_true(ride, seat, OWN if verb_of(move) == DECLARE else OTHER, object_of(move))
 
 
 def _sure_win(ride: CoachRide, seat: i64) -> i64:

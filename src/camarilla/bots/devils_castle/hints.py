@@ -126,7 +126,7 @@ def _rewarded(ride: CoachRide, seat: int, move: int) -> list[Message]:
         kind = do.object_of(move)
         return [_wanted(ride, seat, kind)] if kind <= GOBLET else []
     if move == do.SOCIETY and isinstance(phase, Reward):
-        return [Message("dc-hint-society", {"who": Who(int(phase.loser))})]
+        return [Message("dc-hint-society", {"who": Who(int(phase.other))})]
     return [Message("dc-hint-search")]
 
 

@@ -151,7 +151,7 @@ def _with_cards(ride: CoachRide, seat: i64, dice: Dice) -> i64:
     if isinstance(phase, Texts):
         return SPEAK
     if isinstance(phase, TomeChoice):
-        return SWAP if craft(ride, seat) < craft(ride, phase.partner) else KEEP
+        return SWAP if craft(ride, seat) < craft(ride, phase.other) else KEEP
     if isinstance(phase, CloakChoice):
         return _new_profession(ride, seat)
     if isinstance(phase, Ordering):
@@ -286,10 +286,10 @@ def _as_hypnotist(ride: CoachRide, seat: i64) -> i64:
 def _after_duel(ride: CoachRide, seat: i64) -> i64:
     phase = ride.asking()
     if isinstance(phase, Reward):
-        dear = worth(ride, seat, best_in(ride, seat, ride.hands[phase.loser]))
-        unknown = not ride.notebook.societies[seat] >> phase.loser & 1
+        dear = worth(ride, seat, best_in(ride, seat, ride.hands[phase.other]))
+        unknown = not ride.notebook.societies[seat] >> phase.other & 1
         return SOCIETY if unknown and dear < THEIR_GOAL else SEARCH
     if isinstance(phase, Taking):
-        return TAKE + best_in(ride, seat, ride.hands[phase.loser])
+        return TAKE + best_in(ride, seat, ride.hands[phase.other])
     verb: i64 = BACK if isinstance(phase, GivingBack) else PAY
     return verb + least(ride, seat, False, False)

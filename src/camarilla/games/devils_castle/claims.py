@@ -7,7 +7,6 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ...core.message import Message
 from .edition import KINDS, SOCIETIES
 from .notation import named
 from .notes import DECLARED, content_of, kind_of_note, other_of, seat_of
@@ -16,14 +15,15 @@ from .phases.declaration import (
     NEEDED,
     OTHER,
     OWN,
+    bag_for,
     counting,
     may_declare,
     may_divine,
     needed,
-    no_goal_item,
+    why_not_declare,
 )
 from .position import CoachRide
-from .tables import BAG_GOBLET, BAG_KEY, BROTHERHOOD, ORDER, PEARL, PILE, cards_of, count_of, goal_of, ones
+from .tables import BROTHERHOOD, ORDER, PILE, cards_of, goal_of, ones
 from .view import Claim, Counted, Holding, Verdict
 
 SURE: Final = "sure"
@@ -110,8 +110,6 @@ def claims(ride: CoachRide, seat: i64) -> list[Claim]:
 
 def _claim(ride: CoachRide, seat: i64, about: i64, how: i64, may: bool) -> Claim:
     grounds = Grounds(ride, seat, about)
-    has_pearl = count_of(ride.hands[seat], PEARL) > 0
-    hindrance = Message("dc-why-pearl") if has_pearl else no_goal_item(about)
     return Claim(
         kind="declare" if how == OWN else "divine",
         society=SOCIETIES[about],
@@ -119,15 +117,14 @@ def _claim(ride: CoachRide, seat: i64, about: i64, how: i64, may: bool) -> Claim
         counting=_keys(ride, about),
         needed=[grounds.low, grounds.high],
         holdings=[grounds.holding(other) for other in range(ride.seats)],
-        why_not=None if may else hindrance,
+        why_not=None if may else why_not_declare(ride, seat, about),
     )
 
 
 def _kinds(ride: CoachRide, about: i64) -> list[int]:
     """The kinds that count for a society: the bag only when the pile is empty (DC-4.2)."""
     goal = int(goal_of(about))
-    bag = BAG_KEY if about == ORDER else BAG_GOBLET
-    return [goal, bag] if ride.held[PILE] == 0 else [goal]
+    return [goal, int(bag_for(about))] if ride.held[PILE] == 0 else [goal]
 
 
 def _keys(ride: CoachRide, about: i64) -> list[str]:

@@ -17,7 +17,7 @@ from .phases.cards import SextantRound
 from .phases.declaration import ALONE, OWN, counting
 from .phases.duel import Hypnosis, Support
 from .phases.reward import DoctorRound
-from .phases.setup import Setup
+from .phases.setup import EXTRAS, Setup
 from .phases.texts import Texts
 from .phases.trade import Demand
 from .position import CoachRide
@@ -44,7 +44,7 @@ def _dealt(before: CoachRide, move: int) -> list[Fact]:
     verb, what = do.verb_of(move), do.object_of(move)
     if verb == do.FIRST:
         return [Fact(Message("dc-first", {"who": Who(what)}))]
-    if asking.deals_aside():
+    if asking.stage == EXTRAS:
         return [Fact(Message("dc-laid-aside"))]
     seat = int(asking.receiver(before))
     args: _Args = {"who": Who(seat)}
@@ -99,7 +99,7 @@ def _announced(before: CoachRide, actor: int, move: int) -> list[Fact]:
         return [Fact(Message("dc-did-choose", who))]
     if isinstance(asking, Demand) and verb == do.YIELD and asking.title == A_BAG:
         said = Message("dc-did-yield-bag", {**who, "item": item_name(what)})
-        return [Fact(said, (actor, int(asking.diplomat)), Message("dc-did-yield", who))]
+        return [Fact(said, (actor, int(asking.other)), Message("dc-did-yield", who))]
     if verb not in _ANNOUNCED:
         return []
     if verb in (do.SPY, do.DECIDE):

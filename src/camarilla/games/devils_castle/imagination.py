@@ -14,7 +14,6 @@ from mypy_extensions import i64
 
 from ...core.position import Dice
 from .notes import is_privy, without_content
-from .phases.texts import Trade
 from .tables import (
     A_BAG,
     BAG_CARDS,
@@ -63,8 +62,7 @@ def imagined(ride: CoachRide, observer: i64, dice: Dice) -> None:
             break
     _redraw_top(ride, observer, dice)
     _refresh_notebooks(ride, observer)
-    for phase in ride.stack:
-        phase.redraw(ride, observer, dice)
+    ride.stack = [phase.redraw(ride, observer, dice) for phase in ride.stack]
     for phase in ride.stack:
         phase.remind(ride, observer)
     for number in range(len(ride.notes)):
@@ -95,9 +93,8 @@ class Deal:
         while pairs:
             pick = dice.randrange(len(pairs))
             pair = pairs.pop(pick)
-            one: i64 = 1
-            self.may[lowest(BAG_KEY_CARD)] = one << (pair // PLACES)
-            self.may[lowest(BAG_GOBLET_CARD)] = one << (pair % PLACES)
+            self.may[lowest(BAG_KEY_CARD)] = 1 << (pair // PLACES)
+            self.may[lowest(BAG_GOBLET_CARD)] = 1 << (pair % PLACES)
             if self._fit_cards(0, ITEM_COUNT, sizes, dice):
                 self.may[lowest(BAG_KEY_CARD)], self.may[lowest(BAG_GOBLET_CARD)] = keys, goblets
                 return True
@@ -133,7 +130,6 @@ class Deal:
 
     def _settle_card(self, card: i64, first: i64, after: i64, tried: vec[i64], dice: Dice) -> bool:
         """A place with room, or one that can be freed by moving another card on."""
-        one: i64 = 1
         open_places = self.may[card] & ~tried[0]
         roomy: i64 = 0
         for place in range(PLACES):
@@ -153,7 +149,7 @@ class Deal:
             if not full:
                 return False
             place = nth_bit(full, dice.randrange(ones(full)))
-            tried[0] |= one << place
+            tried[0] |= 1 << place
             for other in range(first, after):
                 if self.place[other] == place and self._settle_card(other, first, after, tried, dice):
                     self.place[card] = place
@@ -174,11 +170,10 @@ class Deal:
                     self.place[one], self.place[other] = here, there
 
     def _bags_in_place(self) -> bool:
-        one: i64 = 1
         keys, goblets = self.place[lowest(BAG_KEY_CARD)], self.place[lowest(BAG_GOBLET_CARD)]
         if keys < 0 or goblets < 0:
             return True
-        return not self.bags & ~(one << keys | one << goblets)
+        return not self.bags & ~(1 << keys | 1 << goblets)
 
     def hand(self, place: i64) -> i64:
         found: i64 = 0
@@ -195,12 +190,11 @@ def _redeal_societies(ride: CoachRide, observer: i64, dice: Dice) -> None:
     cards = ride.tables.society_cards[ride.seats]
     order = cards - ones(ride.order & seen)
     brotherhood = cards - ones(dealt & ~ride.order & seen)
-    one: i64 = 1
     for seat in range(ride.seats):
-        if dealt & ~seen & (one << seat):
-            ride.order &= ~(one << seat)
+        if dealt & ~seen & (1 << seat):
+            ride.order &= ~(1 << seat)
             if dice.randrange(order + brotherhood) < order:
-                ride.order |= one << seat
+                ride.order |= 1 << seat
                 order -= 1
             else:
                 brotherhood -= 1
@@ -208,22 +202,20 @@ def _redeal_societies(ride: CoachRide, observer: i64, dice: Dice) -> None:
 
 def _dealt_societies(ride: CoachRide) -> i64:
     """Everybody knows their own society once it has been dealt."""
-    one: i64 = 1
     dealt: i64 = 0
     for seat in range(ride.seats):
-        dealt |= ride.notebook.societies[seat] & (one << seat)
+        dealt |= ride.notebook.societies[seat] & (1 << seat)
     return dealt
 
 
 def _redeal_professions(ride: CoachRide, observer: i64, dice: Dice) -> None:
     deal = Deal(ride.notebook, observer)
     deal.fit_professions(ride.profession_counts, dice)
-    one: i64 = 1
     pile: i64 = 0
     for card in range(FIRST_PROFESSION, CARD_COUNT):
         place = deal.place[card]
         if place == PILE:
-            pile |= one << (card - FIRST_PROFESSION)
+            pile |= 1 << (card - FIRST_PROFESSION)
         else:
             ride.professions[place] = card - FIRST_PROFESSION
     ride.profession_pile = pile
@@ -243,10 +235,9 @@ def _draw_loose(ride: CoachRide, observer: i64, deal: Deal, dice: Dice) -> None:
     """The second item of a trade may have moved on: choose which card it is, somewhere on its trail."""
     trade = ride.trade
     left = trade.could[observer]
-    one: i64 = 1
     while left:
         card = nth_bit(left, dice.randrange(ones(left)))
-        left &= ~(one << card)
+        left &= ~(1 << card)
         may = deal.may[card]
         deal.may[card] = may & trade.trail
         if deal.may[card] and deal.fit(ride.held[:], dice):
@@ -264,7 +255,7 @@ def _take_deal(ride: CoachRide, observer: i64, deal: Deal, dice: Dice) -> bool:
     if not trade.in_transit(observer):
         return True
     if not trade.x_open:
-        trade.x = nth_item(ride.hands[trade.first], dice.randrange(ride.held[trade.first]))
+        trade.x = ride.random_item(trade.first, dice)
     others = ride.hands[trade.second]
     if trade.x_open:  # what came back is another item than the one that went
         others -= single(_as_held(others, trade.x))
@@ -348,10 +339,10 @@ def _redraw_top(ride: CoachRide, observer: i64, dice: Dice) -> None:
     """What the Clairvoyant laid on top, for all but him."""
     if ride.top < 0 or ride.seer == observer:
         return
-    pile, size = ride.hands[PILE], ride.held[PILE]
-    ride.top = nth_item(pile, dice.randrange(size))
+    ride.top = ride.random_item(PILE, dice)
     if ride.second >= 0:
-        ride.second = nth_item(pile - single(ride.top), dice.randrange(size - 1))
+        rest = ride.hands[PILE] - single(ride.top)
+        ride.second = nth_item(rest, dice.randrange(ride.held[PILE] - 1))
 
 
 def _refresh_notebooks(ride: CoachRide, observer: i64) -> None:
@@ -370,10 +361,4 @@ def _refresh_notebooks(ride: CoachRide, observer: i64) -> None:
         if ride.professions[seat] >= 0:
             notebook.see_profession(seat, ride.professions[seat], seat)
         if trade.on and not trade.loose and trade.is_insider(seat):
-            _remember_trade(notebook, trade, seat)
-
-
-def _remember_trade(notebook: Notebook, trade: Trade, seat: i64) -> None:
-    if not trade.x_open:
-        notebook.follow(seat, trade.x, trade.first, trade.second)
-    notebook.follow(seat, trade.y, trade.second, trade.first)
+            trade.remember(notebook, seat)

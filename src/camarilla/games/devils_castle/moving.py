@@ -18,19 +18,17 @@ if TYPE_CHECKING:
 
 
 def deal_society(ride: CoachRide, seat: i64, society: i64) -> None:
-    one: i64 = 1
     if society == ORDER:
-        ride.order |= one << seat
-    ride.notebook.societies[seat] |= one << seat
+        ride.order |= 1 << seat
+    ride.notebook.societies[seat] |= 1 << seat
 
 
 def deal_profession(ride: CoachRide, seat: i64, profession: i64) -> None:
-    one: i64 = 1
     ride.professions[seat] = profession
-    ride.profession_pile &= ~(one << profession)
+    ride.profession_pile &= ~(1 << profession)
     ride.profession_counts[seat] = 1
     ride.profession_counts[PILE] -= 1
-    ride.notebook.slip(PILE, seat, PROFESSION_CARDS, one << seat)
+    ride.notebook.slip(PILE, seat, PROFESSION_CARDS, 1 << seat)
     ride.notebook.see_profession(seat, profession, seat)
 
 
@@ -42,9 +40,8 @@ def lay_aside(ride: CoachRide, kind: i64) -> None:
 
 
 def deal_item(ride: CoachRide, seat: i64, kind: i64) -> None:
-    one: i64 = 1
     ride.shift(ASIDE, seat, kind)
-    ride.notebook.slip(ASIDE, seat, ITEM_CARDS, one << seat)
+    ride.notebook.slip(ASIDE, seat, ITEM_CARDS, 1 << seat)
     ride.notebook.follow(seat, kind, ASIDE, seat)
     ride.conclude(-1)
 
@@ -54,8 +51,7 @@ def deal_item(ride: CoachRide, seat: i64, kind: i64) -> None:
 
 def hand_over(ride: CoachRide, giver: i64, taker: i64, kind: i64, how: i64) -> None:
     """An item that only these two see: a gift, a toll, a spoil. No text works."""
-    one: i64 = 1
-    both = one << giver | one << taker
+    both = 1 << giver | 1 << taker
     ride.trade.loosen(ride, giver, taker)
     ride.shift(giver, taker, kind)
     ride.notebook.slip(giver, taker, ITEM_CARDS, both)
@@ -67,7 +63,6 @@ def hand_over(ride: CoachRide, giver: i64, taker: i64, kind: i64, how: i64) -> N
 
 def draw(ride: CoachRide, seat: i64, kind: i64) -> None:
     """The top item of the pile. The Clairvoyant knows it, too, if it is one that he laid there."""
-    one: i64 = 1
     seer: i64 = seat
     if ride.top >= 0:
         seer = ride.seer
@@ -77,7 +72,7 @@ def draw(ride: CoachRide, seat: i64, kind: i64) -> None:
         if ride.top < 0:
             ride.seer = -1
     ride.shift(PILE, seat, kind)
-    ride.notebook.slip(PILE, seat, ITEM_CARDS, one << seat | one << seer)
+    ride.notebook.slip(PILE, seat, ITEM_CARDS, 1 << seat | 1 << seer)
     ride.notebook.follow(seat, kind, PILE, seat)
     ride.conclude(-1)
     ride.note(DREW, seat, seer, kind + 1)
@@ -104,11 +99,10 @@ def _see_passing(ride: CoachRide, observer: i64, chosen: vec[i64], way: i64) -> 
     if observer < seats:
         notebook.follow(observer, chosen[before], before, observer)
     old = notebook.at[row : row + PLACES]
-    one: i64 = 1
     unmoved: i64 = 0
     for seat in range(seats):
         if seat in (before, observer):
-            unmoved |= one << seat
+            unmoved |= 1 << seat
         else:
             notebook.at[row + (seat + way) % seats] |= old[seat] & ITEM_CARDS
     notebook.bags[observer] &= unmoved
@@ -120,22 +114,19 @@ def _see_passing(ride: CoachRide, observer: i64, chosen: vec[i64], way: i64) -> 
 
 
 def see_society(ride: CoachRide, seer: i64, seen: i64) -> None:
-    one: i64 = 1
-    ride.notebook.societies[seer] |= one << seen
+    ride.notebook.societies[seer] |= 1 << seen
     ride.note(SAW_SOCIETY, seer, seen, ride.society(seen) + 1)
 
 
 def see_items(ride: CoachRide, seer: i64, seen: i64) -> None:
-    one: i64 = 1
     ride.notebook.see_all(seer, seen, ride.hands[seen])
-    ride.conclude(one << seer)
+    ride.conclude(1 << seer)
     ride.note(SAW_ITEMS, seer, seen, ride.hands[seen])
 
 
 def see_pile(ride: CoachRide, seer: i64) -> None:
-    one: i64 = 1
     ride.notebook.see_all(seer, PILE, ride.hands[PILE])
-    ride.conclude(one << seer)
+    ride.conclude(1 << seer)
 
 
 def see_profession_pile(ride: CoachRide, seer: i64) -> None:
@@ -145,9 +136,8 @@ def see_profession_pile(ride: CoachRide, seer: i64) -> None:
 
 def open_profession(ride: CoachRide, seat: i64) -> None:
     """A profession is used: it lies face up from now on."""
-    one: i64 = 1
     if not ride.opened >> seat & 1:
-        ride.opened |= one << seat
+        ride.opened |= 1 << seat
         ride.notebook.show_profession(ride.professions[seat], seat)
         _conclude_professions(ride)
     ride.note(OPENED, seat, NONE, ride.professions[seat] + 1)
@@ -155,10 +145,9 @@ def open_profession(ride: CoachRide, seat: i64) -> None:
 
 def swap_professions(ride: CoachRide, giver: i64, partner: i64) -> None:
     """The Tome: both professions change places and lie face down."""
-    one: i64 = 1
     mine, theirs = ride.professions[giver], ride.professions[partner]
     ride.professions[giver], ride.professions[partner] = theirs, mine
-    ride.opened &= ~(one << giver | one << partner)
+    ride.opened &= ~(1 << giver | 1 << partner)
     ride.notebook.swap_professions(giver, partner)
     for seat in (giver, partner):
         ride.notebook.see_profession(seat, theirs, giver)
@@ -169,12 +158,11 @@ def swap_professions(ride: CoachRide, giver: i64, partner: i64) -> None:
 
 def change_profession(ride: CoachRide, seat: i64, profession: i64) -> None:
     """The Cloak: a profession from the pile, face down; the old one joins the pile."""
-    one: i64 = 1
     old = ride.professions[seat]
-    ride.notebook.change_profession(seat, one << seat)
+    ride.notebook.change_profession(seat, 1 << seat)
     ride.professions[seat] = profession
-    ride.profession_pile = ride.profession_pile & ~(one << profession) | one << old
-    ride.opened &= ~(one << seat)
+    ride.profession_pile = ride.profession_pile & ~(1 << profession) | 1 << old
+    ride.opened &= ~(1 << seat)
     ride.notebook.see_profession(seat, old, PILE)
     ride.notebook.see_profession(seat, profession, seat)
     _conclude_professions(ride)

@@ -78,8 +78,7 @@ class Notebook:
         """An item that the observer knows goes from one place to another."""
         self.pin(observer, self._pick(observer, cards_of(kind), source), target)
         if BAG_CARDS & cards_of(kind):
-            one: i64 = 1
-            self.bags[observer] &= ~(one << source)
+            self.bags[observer] &= ~(1 << source)
 
     def _pick(self, observer: i64, cards: i64, place: i64) -> i64:
         """One of interchangeable cards that is in this place, as a bit; the best known one."""
@@ -132,8 +131,7 @@ class Notebook:
         self.at[row + place] &= ~(items & self._elsewhere(row, place))
 
     def see_profession(self, observer: i64, profession: i64, place: i64) -> None:
-        one: i64 = 1
-        self.pin(observer, one << (FIRST_PROFESSION + profession), place)
+        self.pin(observer, 1 << (FIRST_PROFESSION + profession), place)
 
     def see_profession_pile(self, observer: i64, professions: i64) -> None:
         """All professions of the pile, as a mask, and that there are no others."""
@@ -148,7 +146,6 @@ class Notebook:
     def slip(self, source: i64, target: i64, could: i64, insiders: i64) -> None:
         """A card that may be any of ``could`` goes from one place to another; only the insiders know which."""
         at = self.at
-        one: i64 = 1
         for observer in range(self.seats + 1):
             if insiders >> observer & 1:
                 continue
@@ -156,11 +153,10 @@ class Notebook:
             moved = at[row + source] & could
             at[row + target] |= moved
             if moved & BAG_CARDS:
-                self.bags[observer] &= ~(one << source)
+                self.bags[observer] &= ~(1 << source)
 
     def slip_bag(self, source: i64, target: i64, insiders: i64) -> None:
         """A bag goes openly from one place to another, but only the insiders know which of the two it is."""
-        one: i64 = 1
         for observer in range(self.seats + 1):
             if insiders >> observer & 1:
                 continue
@@ -168,9 +164,9 @@ class Notebook:
             could = self.at[row + source] & BAG_CARDS
             if could & (could - 1):
                 self.at[row + target] |= could
-                self.bags[observer] = self.bags[observer] & ~(one << source) | one << target
+                self.bags[observer] = self.bags[observer] & ~(1 << source) | 1 << target
             else:
-                self.bags[observer] &= ~(one << source)
+                self.bags[observer] &= ~(1 << source)
                 self.pin(observer, could, target)
 
     def show(self, kind: i64, place: i64) -> None:
@@ -180,9 +176,8 @@ class Notebook:
 
     def show_bag(self, place: i64) -> None:
         """All learn that there is a bag in this place, but not which."""
-        one: i64 = 1
         for observer in range(self.seats + 1):
-            self.bags[observer] |= one << place
+            self.bags[observer] |= 1 << place
 
     def show_profession(self, profession: i64, seat: i64) -> None:
         for observer in range(self.seats + 1):

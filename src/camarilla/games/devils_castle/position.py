@@ -34,6 +34,7 @@ from .tables import (
     cards_of,
     count_of,
     kinds_in,
+    nth_item,
     single,
 )
 
@@ -168,9 +169,6 @@ class CoachRide(Position):
         self.turn += 1
         self.turn_seat = self.turn_seat + 1 if self.turn_seat + 1 < self.seats else 0
 
-    def end_turn(self) -> None:
-        self.turn_done = True
-
     def finish(self, won: i64) -> None:
         self.won = won
         self.actor = OVER
@@ -178,8 +176,7 @@ class CoachRide(Position):
     # Who is who
 
     def all_seats(self) -> i64:
-        one: i64 = 1
-        return (one << self.seats) - 1
+        return (1 << self.seats) - 1
 
     def society(self, seat: i64) -> i64:
         return ORDER if self.order >> seat & 1 else BROTHERHOOD
@@ -205,6 +202,10 @@ class CoachRide(Position):
         self.hands[target] += item
         self.held[source] -= 1
         self.held[target] += 1
+
+    def random_item(self, place: i64, dice: Dice) -> i64:
+        """An item of a place, by lot."""
+        return nth_item(self.hands[place], dice.randrange(self.held[place]))
 
     def conclude(self, observers: i64) -> None:
         """Let these observers draw their conclusions about items; who waits for a trade to be read waits with them."""

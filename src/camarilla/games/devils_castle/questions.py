@@ -17,12 +17,12 @@ from .notation import form_of, parts_of
 from .phases.base import Phase
 from .phases.cards import CloakChoice, SextantRound, SextantWay, TomeChoice
 from .phases.duel import Hypnosis, Support, Toll
-from .phases.gifts import Drawing, Overflow
+from .phases.gifts import Drawing, HandingOver, Overflow
 from .phases.powers import Powers
 from .phases.reward import DoctorRound, GivingBack, Reward, Taking
 from .phases.setup import Setup
 from .phases.texts import Texts
-from .phases.trade import Answer, Demand, Returning
+from .phases.trade import Answer, Demand, Exchange, Returning
 from .phases.turn import Ordering, Spying, Turn
 from .position import CoachRide
 
@@ -62,31 +62,26 @@ def ask(ride: CoachRide, seat: int) -> Ask | None:
 
 
 def _question(ride: CoachRide, asking: Phase, seat: int, name: str) -> Message:
-    if isinstance(asking, Answer):
-        moves = ride.moves(seat)
-        kind = "must-refuse" if len(moves) == 1 and moves[0] == do.REFUSE else "answer"
-        if do.REFUSE not in moves:
-            kind = "must-accept"
-        return Message(f"dc-ask-{kind}", {"who": Who(asking.offerer), "item": item_name(asking.item)})
+    duel = ride.duel
+    if isinstance(asking, Exchange):
+        if isinstance(asking, Answer) and len(ride.moves(seat)) == 1:
+            name = "must-refuse"
+        if isinstance(asking, Answer) and do.REFUSE not in ride.moves(seat):
+            name = "must-accept"
+        return Message(f"dc-ask-{name}", {"who": Who(asking.other), "item": item_name(asking.item)})
     if isinstance(asking, Demand):
-        return Message("dc-ask-demand", {"who": Who(asking.diplomat), "item": title_name(asking.title)})
-    if isinstance(asking, Returning):
-        return Message("dc-ask-returning", {"who": Who(asking.asked), "item": item_name(asking.item)})
+        return Message("dc-ask-demand", {"who": Who(asking.other), "item": title_name(asking.title)})
+    if isinstance(asking, (HandingOver, Reward, TomeChoice)):
+        return Message(f"dc-ask-{name}", {"other": Who(asking.other)})
     if isinstance(asking, Support):
-        fighters = {"who": Who(ride.duel.attacker), "other": Who(ride.duel.defender)}
-        return Message("dc-ask-defence" if seat == ride.duel.defender else "dc-ask-support", {**fighters})
+        name = "defence" if seat == duel.defender else "support"
+        return Message(f"dc-ask-{name}", {"who": Who(duel.attacker), "other": Who(duel.defender)})
     if isinstance(asking, Powers):
-        points = {"swords": ride.duel.points(ride.duel.attacker), "shields": ride.duel.points(ride.duel.defender)}
+        points = {"swords": duel.points(duel.attacker), "shields": duel.points(duel.defender)}
         return Message("dc-ask-powers", {**points})
     if isinstance(asking, DoctorRound):
-        winner = ride.duel.winner()
+        winner = duel.winner()
         return Message("dc-ask-doctor", {"who": Who(winner)}) if winner >= 0 else Message("dc-ask-doctor-tie")
-    if isinstance(asking, Reward | Taking | GivingBack):
-        return Message(f"dc-ask-{name}", {"other": Who(asking.loser)})
-    if isinstance(asking, Toll):
-        return Message("dc-ask-toll", {"other": Who(asking.priest)})
-    if isinstance(asking, TomeChoice):
-        return Message("dc-ask-tome", {"other": Who(asking.partner)})
     if isinstance(asking, SextantRound):
         return Message("dc-ask-sextant", {"other": Who((seat + asking.way) % ride.seats)})
     if isinstance(asking, Overflow):

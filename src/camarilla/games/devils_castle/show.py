@@ -13,10 +13,10 @@ from .notation import text
 from .notebook import Notebook
 from .phases.base import Phase, Round
 from .phases.cards import SextantRound, TomeChoice
-from .phases.duel import Support, Toll
-from .phases.gifts import Drawing
-from .phases.reward import DoctorRound, GivingBack, Reward, Taking
-from .phases.trade import Answer, Demand, Returning
+from .phases.duel import Support
+from .phases.gifts import Drawing, HandingOver
+from .phases.reward import DoctorRound, Reward
+from .phases.trade import Demand, Exchange, Returning
 from .phases.turn import Spying
 from .position import CoachRide
 from .questions import PHASES
@@ -169,32 +169,22 @@ def _known_professions(notebook: Notebook, row: i64) -> list[str]:
 
 
 def _offer(asking: Phase) -> Offer | None:
-    if isinstance(asking, Answer):
-        return Offer(asking.offerer, asking.receiver, None)
-    if isinstance(asking, Returning):
-        return Offer(asking.asked, asking.diplomat, title_key(asking.item))
-    return None
+    if not isinstance(asking, Exchange):
+        return None
+    return Offer(asking.other, asking.seat, title_key(asking.item) if isinstance(asking, Returning) else None)
 
 
 def _offered(asking: Phase, seat: i64) -> str | None:
-    if isinstance(asking, Answer) and seat in (asking.offerer, asking.receiver):
-        return KINDS[asking.item]
-    if isinstance(asking, Returning) and seat in (asking.asked, asking.diplomat):
+    if isinstance(asking, Exchange) and seat in (asking.seat, asking.other):
         return KINDS[asking.item]
     return None
 
 
 def _between(asking: Phase) -> list[int]:
-    if isinstance(asking, Spying):
-        return [asking.spy, asking.owner]
-    if isinstance(asking, (Reward, Taking, GivingBack)):
-        return [asking.winner, asking.loser]
-    if isinstance(asking, Toll):
-        return [asking.attacker, asking.priest]
-    if isinstance(asking, TomeChoice):
-        return [asking.giver, asking.partner]
+    if isinstance(asking, (Spying, HandingOver, Reward, TomeChoice)):
+        return [asking.seat, asking.other]
     if isinstance(asking, Demand):
-        return [asking.diplomat, asking.asked]
+        return [asking.other, asking.seat]
     return [asking.seat] if isinstance(asking, Drawing) else []
 
 

@@ -79,8 +79,7 @@ def cards_of(kind: i64) -> i64:
         return KEY_CARDS
     if kind == GOBLET:
         return GOBLET_CARDS
-    one: i64 = 1
-    return one << (kind + 4)
+    return 1 << (kind + 4)
 
 
 def kind_of(card: i64) -> i64:
@@ -105,6 +104,16 @@ def _shifted(bits: i64, places: i64) -> i64:
 
 def is_bag(kind: i64) -> bool:
     return kind in (BAG_KEY, BAG_GOBLET)
+
+
+def title_of(kind: i64) -> i64:
+    """An item where only its title is known: of a bag, not which."""
+    return A_BAG if is_bag(kind) else kind
+
+
+def title_cards(kind: i64) -> i64:
+    """The notebook's cards that go by the title of an item."""
+    return BAG_CARDS if is_bag(kind) else cards_of(kind)
 
 
 def goal_of(society: i64) -> i64:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64
 
 from ....core.message import Message
-from ....core.position import Dice
-from ..actions import GIFT, item_in, object_of, verb_of
+from ....core.position import CHANCE, Dice
+from .. import actions as do
 from ..names import item_name, profession_name
-from ..tables import KIND_COUNT, PROFESSION_COUNT, count_of, lowest
+from ..tables import KIND_COUNT, PROFESSION_COUNT, count_of, distinct, kinds_in, lowest, nth_kind
 
 if TYPE_CHECKING:
     from ..position import CoachRide
@@ -21,6 +21,9 @@ NOBODY: Final = -9
 
 class Phase:
     """A decision that is owed. The topmost one on the stack is asked."""
+
+    number: ClassVar[int]
+    """Tells the phases apart in ``state``."""
 
     def next(self, ride: CoachRide) -> i64:
         """Who is asked now; or go on without asking (push, pop) and answer NOBODY."""
@@ -56,19 +59,59 @@ class Phase:
         return False
 
     def copy(self) -> Phase:
-        raise NotImplementedError
+        """Itself, unless it changes while it is on the stack."""
+        return self
 
     def state(self) -> list[int]:
         """What the phase remembers, its own number first."""
-        raise NotImplementedError
+        return [self.number]
 
-    def redraw(self, ride: CoachRide, observer: i64, dice: Dice) -> None:
-        """In an imagined world: choose anew what the observer cannot know of this phase."""
-        return
+    def redraw(self, ride: CoachRide, observer: i64, dice: Dice) -> Phase:
+        """The phase in an imagined world: what the observer cannot know of it is chosen again."""
+        return self
 
     def remind(self, ride: CoachRide, observer: i64) -> None:
-        """In an imagined world: who is looking at something for this phase sees it, the observer excepted."""
+        """In an imagined world: whoever looks at something for this phase sees it, the observer excepted."""
         return
+
+
+class Question(Phase):
+    """A question to one seat, perhaps about another one. It never changes, and is settled with the answer."""
+
+    def __init__(self, seat: i64, other: i64) -> None:
+        self.seat = seat
+        self.other = other
+        """-1: nobody."""
+
+    def state(self) -> list[int]:
+        return [self.number, self.seat, self.other]
+
+    def next(self, ride: CoachRide) -> i64:
+        return self.seat
+
+    def apply(self, ride: CoachRide, actor: i64, move: i64) -> None:
+        ride.pop()
+        self.answer(ride, actor, move)
+
+    def answer(self, ride: CoachRide, actor: i64, move: i64) -> None:
+        """What follows from the answer."""
+        raise NotImplementedError
+
+
+class ItemByChance(Question):
+    """Chance says which item of ``other``, a seat or the pile, the seat gets."""
+
+    def next(self, ride: CoachRide) -> i64:
+        return CHANCE
+
+    def chances(self, ride: CoachRide) -> list[tuple[int, int]]:
+        return item_chances(ride, self.other)
+
+    def random_move(self, ride: CoachRide, actor: i64, dice: Dice) -> i64:
+        return do.DEAL_ITEM + ride.random_item(self.other, dice)
+
+    def why(self, ride: CoachRide, seat: i64, move: i64) -> Message:
+        return Message("dc-why-not-there")
 
 
 class Round(Phase):
@@ -78,13 +121,16 @@ class Round(Phase):
         self.asked = asked
         """The seats that still owe an answer."""
 
+    def state(self) -> list[int]:
+        return [self.number, self.asked]
+
     def waiting(self, ride: CoachRide) -> list[int]:
-        one: i64 = 1
-        return [seat for seat in range(ride.seats) if self.asked & (one << seat)]
+        return [seat for seat in range(ride.seats) if self.asked >> seat & 1]
 
     def next(self, ride: CoachRide) -> i64:
         if self.asked:
             return lowest(self.asked)
+        ride.pop()
         self.close(ride)
         return NOBODY
 
@@ -93,19 +139,45 @@ class Round(Phase):
         raise NotImplementedError
 
     def answered(self, seat: i64) -> None:
-        one: i64 = 1
-        self.asked &= ~(one << seat)
+        self.asked &= ~(1 << seat)
 
     def is_last(self, seat: i64) -> bool:
         """Whether a seat is the only one that still owes an answer."""
-        one: i64 = 1
-        return self.asked == one << seat
+        return self.asked == 1 << seat
+
+
+class SecretRound(Round):
+    """A round in which nobody sees the others' answers before all are in."""
+
+    def is_at_once(self) -> bool:
+        return True
+
+    def asks(self, ride: CoachRide, seat: i64) -> bool:
+        """Whether a seat takes part."""
+        return True
+
+    def redraw(self, ride: CoachRide, observer: i64, dice: Dice) -> Phase:
+        for seat in range(ride.seats):
+            if seat != observer and self.asks(ride, seat) and not self.asked >> seat & 1:
+                self.apply(ride, seat, self.random_move(ride, seat, dice))
+        return self
+
+
+def item_chances(ride: CoachRide, place: i64) -> list[tuple[int, int]]:
+    """The kinds of item in a place, each with how many there are."""
+    hand = ride.hands[place]
+    return [(do.DEAL_ITEM + kind, int(count_of(hand, kind))) for kind in kinds_in(hand)]
+
+
+def random_kind(hand: i64, dice: Dice) -> i64:
+    """One of the different kinds in a hand, by lot."""
+    return nth_kind(hand, dice.randrange(distinct(hand)))
 
 
 def why_item(ride: CoachRide, seat: i64, move: i64, verb: i64) -> Message:
-    """Why an item cannot be chosen, where a move with this verb chooses one of the own items."""
-    if verb_of(move) == verb:
-        kind = item_in(move) if verb == GIFT else object_of(move)
+    """Why an item cannot be chosen, where a move with this verb chooses one of the seat's items."""
+    if do.verb_of(move) == verb:
+        kind = do.item_in(move) if verb in (do.GIFT, do.OFFER) else do.object_of(move)
         if kind < KIND_COUNT and count_of(ride.hands[seat], kind) == 0:
             return Message("dc-why-no-item", {"item": item_name(kind)})
     return Message("core-why-not-legal")

@@ -2,26 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, ClassVar, final
 
 from mypy_extensions import i64
 
 from ....core.message import Message
 from ....core.position import Dice
-from ..actions import HIDDEN, HYPNOTISE, NO, PAY, SHIELDS, SWORDS, UNSEEN, USE, object_of
+from .. import actions as do
+from .. import notes as on
 from ..moving import hand_over, open_profession
-from ..notes import ATTACKED, HYPNOTISED, MEANT, PAID, STOOD
-from ..tables import HYPNOTIST, PRIEST, distinct, kinds_in, nth_kind
-from .base import Phase, Round, why_item, why_profession
-from .gifts import check_limit
+from ..tables import HYPNOTIST, PRIEST, ones
+from .base import Question, SecretRound, why_profession
+from .gifts import HandingOver, check_limit
 from .powers import Powers
 
 if TYPE_CHECKING:
     from ..position import CoachRide
-
-SUPPORT: Final = 12
-HYPNOSIS: Final = 13
-TOLL: Final = 14
 
 
 @final
@@ -81,14 +77,9 @@ class Duel:
         own = self.own_swords if seat == self.attacker else self.own_shields
         if self.duelist >= 0:
             return own
-        supporters: i64 = 0
         if self.hypnotised >= 0:
-            one: i64 = 1
-            mine &= ~(one << self.hypnotised)
-        while mine:
-            mine &= mine - 1
-            supporters += 1
-        return own + supporters + (self.more_swords if seat == self.attacker else self.more_shields)
+            mine &= ~(1 << self.hypnotised)
+        return own + ones(mine) + (self.more_swords if seat == self.attacker else self.more_shields)
 
     def add(self, seat: i64) -> None:
         """A point for the side a seat stands on (DC-3.4)."""
@@ -119,15 +110,16 @@ def no_duel() -> Duel:
 
 
 def start_duel(ride: CoachRide, attacker: i64, defender: i64) -> None:
-    one: i64 = 1
     ride.duel = Duel(attacker, defender)
-    ride.note(ATTACKED, attacker, defender, 0)
-    ride.push(Support(ride.all_seats() & ~(one << attacker), 0, -1))
+    ride.note(on.ATTACKED, attacker, defender, 0)
+    ride.push(Support(ride.all_seats() & ~(1 << attacker), 0, -1))
 
 
 @final
-class Support(Round):
+class Support(SecretRound):
     """Everybody but the attacker chooses in secret: a side, or the Priest; the defender, the Priest or nothing."""
+
+    number: ClassVar[int] = 12
 
     def __init__(self, asked: i64, swords: i64, priest: i64) -> None:
         super().__init__(asked)
@@ -137,105 +129,84 @@ class Support(Round):
     def copy(self) -> Support:
         return Support(self.asked, self.swords, self.priest)
 
-    def is_at_once(self) -> bool:
-        return True
-
     def state(self) -> list[int]:
-        return [SUPPORT, self.asked, self.swords, self.priest]
+        return [self.number, self.asked, self.swords, self.priest]
+
+    def asks(self, ride: CoachRide, seat: i64) -> bool:
+        return seat != ride.duel.attacker
 
     def moves(self, ride: CoachRide, seat: i64) -> list[int]:
-        sides: list[int] = [NO] if seat == ride.duel.defender else [SWORDS, SHIELDS]
-        return [*sides, USE + PRIEST] if ride.can_use(seat, PRIEST) else sides
+        sides: list[int] = [do.NO] if seat == ride.duel.defender else [do.SWORDS, do.SHIELDS]
+        return [*sides, do.USE + PRIEST] if ride.can_use(seat, PRIEST) else sides
 
     def random_move(self, ride: CoachRide, actor: i64, dice: Dice) -> i64:
         sides: i64 = 1 if actor == ride.duel.defender else 2
         if ride.can_use(actor, PRIEST) and dice.randrange(sides + 1) == sides:
-            return USE + PRIEST
+            return do.USE + PRIEST
         if sides == 1:
-            return NO
-        return SWORDS if dice.randrange(2) == 0 else SHIELDS
+            return do.NO
+        return do.SWORDS if dice.randrange(2) == 0 else do.SHIELDS
 
     def apply(self, ride: CoachRide, actor: i64, move: i64) -> None:
-        one: i64 = 1
         self.answered(actor)
-        self.swords &= ~(one << actor)
-        if move == SWORDS:
-            self.swords |= one << actor
-        elif move == USE + PRIEST:
+        self.swords &= ~(1 << actor)
+        if move == do.SWORDS:
+            self.swords |= 1 << actor
+        if move == do.USE + PRIEST:
             self.priest = actor
+        elif self.priest == actor:  # redrawn
+            self.priest = -1
 
     def label(self, ride: CoachRide, observer: i64, actor: i64, move: i64) -> i64:
         """The last answer uncovers all of them, unless somebody else has stopped the duel as the Priest."""
-        return move if self.is_last(actor) and self.priest < 0 else HIDDEN
+        return move if self.is_last(actor) and self.priest < 0 else do.HIDDEN
 
     def close(self, ride: CoachRide) -> None:
-        ride.pop()
         duel = ride.duel
-        one: i64 = 1
-        third = ride.all_seats() & ~(one << duel.attacker | one << duel.defender)
+        third = ride.all_seats() & ~(1 << duel.attacker | 1 << duel.defender)
         if self.priest >= 0:
-            self._stop(ride, third & ~(one << self.priest))
+            self._stop(ride, third & ~(1 << self.priest))
             return
         duel.swords = self.swords
         duel.shields = third & ~self.swords
-        ride.note(STOOD, duel.attacker, duel.defender, duel.swords | duel.shields << 8)
-        ride.push(Hypnosis())
+        ride.note(on.STOOD, duel.attacker, duel.defender, duel.swords | duel.shields << 8)
+        ride.push(Hypnosis(duel.attacker, -1))
 
     def _stop(self, ride: CoachRide, third: i64) -> None:
-        """The Priest: no support is shown, and each remembers only the own (DC-3.8)."""
+        """The Priest: no support is shown, and each remembers only their own (DC-3.8)."""
         for seat in range(ride.seats):
             if third >> seat & 1:
-                ride.note(MEANT, seat, seat, 1 if self.swords >> seat & 1 else 2)
+                ride.note(on.MEANT, seat, seat, 1 if self.swords >> seat & 1 else 2)
         attacker = ride.duel.attacker
         open_profession(ride, self.priest)
         if ride.held[attacker] > 1:
             ride.push(Toll(attacker, self.priest))
-        ride.end_turn()
-
-    def redraw(self, ride: CoachRide, observer: i64, dice: Dice) -> None:
-        one: i64 = 1
-        kept = self.swords & (one << observer) if observer >= 0 else 0
-        priest = self.priest if self.priest == observer else -1
-        asked = self.asked
-        self.swords = kept
-        self.priest = priest
-        for seat in range(ride.seats):
-            if seat != observer and seat != ride.duel.attacker and not asked >> seat & 1:
-                self.apply(ride, seat, self.random_move(ride, seat, dice))
+        ride.turn_done = True
 
     def why(self, ride: CoachRide, seat: i64, move: i64) -> Message:
-        if move == USE + PRIEST:
+        if move == do.USE + PRIEST:
             return why_profession(ride, seat, PRIEST)
         return Message("dc-why-choose-side")
 
 
 @final
-class Hypnosis(Phase):
+class Hypnosis(Question):
     """The attacker may void one supporter, who then uses nothing in this duel; he is asked whatever he is (DC-3.9)."""
 
-    def copy(self) -> Hypnosis:
-        return Hypnosis()
-
-    def state(self) -> list[int]:
-        return [HYPNOSIS]
-
-    def next(self, ride: CoachRide) -> i64:
-        return ride.duel.attacker
+    number: ClassVar[int] = 13
 
     def moves(self, ride: CoachRide, seat: i64) -> list[int]:
         if not ride.can_use(seat, HYPNOTIST):
-            return [NO]
-        return [NO, *(HYPNOTISE + other for other in range(ride.seats) if not ride.duel.fights(other))]
+            return [do.NO]
+        return [do.NO, *(do.HYPNOTISE + other for other in range(ride.seats) if not ride.duel.fights(other))]
 
-    def apply(self, ride: CoachRide, actor: i64, move: i64) -> None:
-        ride.pop()
-        one: i64 = 1
+    def answer(self, ride: CoachRide, actor: i64, move: i64) -> None:
         asked = ride.all_seats()
-        if move != NO:
+        if move != do.NO:
             open_profession(ride, actor)
-            ride.duel.hypnotised = object_of(move)
-            ride.note(HYPNOTISED, actor, object_of(move), 0)
-            asked &= ~(one << object_of(move))
+            ride.duel.hypnotised = do.object_of(move)
+            ride.note(on.HYPNOTISED, actor, do.object_of(move), 0)
+            asked &= ~(1 << do.object_of(move))
         ride.push(Powers(asked, asked))
 
     def why(self, ride: CoachRide, seat: i64, move: i64) -> Message:
@@ -245,36 +216,14 @@ class Hypnosis(Phase):
 
 
 @final
-class Toll(Phase):
+class Toll(HandingOver):
     """The Priest has stopped the duel: the attacker gives him an item of his choice."""
 
+    number: ClassVar[int] = 14
+
     def __init__(self, attacker: i64, priest: i64) -> None:
-        self.attacker = attacker
-        self.priest = priest
+        super().__init__(attacker, priest, attacker, do.PAY)
 
-    def copy(self) -> Toll:
-        return Toll(self.attacker, self.priest)
-
-    def state(self) -> list[int]:
-        return [TOLL, self.attacker, self.priest]
-
-    def next(self, ride: CoachRide) -> i64:
-        return self.attacker
-
-    def moves(self, ride: CoachRide, seat: i64) -> list[int]:
-        return [PAY + kind for kind in kinds_in(ride.hands[seat])]
-
-    def random_move(self, ride: CoachRide, actor: i64, dice: Dice) -> i64:
-        hand = ride.hands[actor]
-        return PAY + nth_kind(hand, dice.randrange(distinct(hand)))
-
-    def apply(self, ride: CoachRide, actor: i64, move: i64) -> None:
-        ride.pop()
-        hand_over(ride, actor, self.priest, object_of(move), PAID)
-        check_limit(ride, self.priest, 0)
-
-    def label(self, ride: CoachRide, observer: i64, actor: i64, move: i64) -> i64:
-        return move if observer == self.priest else PAY + UNSEEN
-
-    def why(self, ride: CoachRide, seat: i64, move: i64) -> Message:
-        return why_item(ride, seat, move, PAY)
+    def answer(self, ride: CoachRide, actor: i64, move: i64) -> None:
+        hand_over(ride, actor, self.other, do.object_of(move), on.PAID)
+        check_limit(ride, self.other, 0)

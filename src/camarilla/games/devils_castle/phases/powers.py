@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, ClassVar, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ....core.message import Message
 from ....core.position import Dice
-from ..actions import DECIDE, PASS, SHOW, TOKEN, USE, object_of, verb_of
+from .. import actions as do
 from ..moving import open_profession
 from ..notes import ENDED, SHOWED
 from ..tables import (
@@ -32,8 +32,6 @@ from .reward import DoctorRound
 if TYPE_CHECKING:
     from ..position import CoachRide
     from .duel import Duel
-
-POWERS: Final = 15
 
 
 def fitting_item(duel: Duel, seat: i64) -> i64:
@@ -58,6 +56,8 @@ def fits(duel: Duel, seat: i64, profession: i64) -> bool:
 class Powers(Round):
     """Everybody may bring in what they have, in any order; each use gives everybody another chance."""
 
+    number: ClassVar[int] = 15
+
     def __init__(self, asked: i64, may: i64) -> None:
         super().__init__(asked)  # who has not passed since the last use
         self.may = may
@@ -67,10 +67,9 @@ class Powers(Round):
         return Powers(self.asked, self.may)
 
     def state(self) -> list[int]:
-        return [POWERS, self.asked, self.may]
+        return [self.number, self.asked, self.may]
 
     def close(self, ride: CoachRide) -> None:
-        ride.pop()
         duel = ride.duel
         winner = duel.winner() + 1
         counts = duel.points(duel.attacker) << 4 | duel.points(duel.defender) << 12
@@ -80,21 +79,21 @@ class Powers(Round):
     def _menu(self, ride: CoachRide, seat: i64) -> vec[i64]:
         duel = ride.duel
         hand = ride.hands[seat]
-        menu = vec[i64]([PASS])
+        menu = vec[i64]([do.PASS])
         if ride.tokens[seat] > 0:
-            menu = append(menu, TOKEN)
+            menu = append(menu, do.TOKEN)
         item = fitting_item(duel, seat)
         if count_of(hand, item) > 0 and not duel.used >> item & 1:
-            menu = append(menu, SHOW + item)
+            menu = append(menu, do.SHOW + item)
         if duel.fights(seat) and count_of(hand, POISON_RING) > 0 and duel.poisoner < 0:
-            menu = append(menu, SHOW + POISON_RING)
+            menu = append(menu, do.SHOW + POISON_RING)
         profession = ride.professions[seat]
         if fits(duel, seat, profession) and ride.can_use(seat, profession) and not duel.helped >> seat & 1:
             if profession == ALCHEMIST:
-                menu = append(menu, DECIDE + duel.attacker)
-                menu = append(menu, DECIDE + duel.defender)
+                menu = append(menu, do.DECIDE + duel.attacker)
+                menu = append(menu, do.DECIDE + duel.defender)
             else:
-                menu = append(menu, USE + profession)
+                menu = append(menu, do.USE + profession)
         return menu
 
     def moves(self, ride: CoachRide, seat: i64) -> list[int]:
@@ -103,27 +102,26 @@ class Powers(Round):
     def random_move(self, ride: CoachRide, actor: i64, dice: Dice) -> i64:
         menu = self._menu(ride, actor)
         count = len(menu)
-        return PASS if count == 1 else menu[dice.randrange(count)]
+        return do.PASS if count == 1 else menu[dice.randrange(count)]
 
     def apply(self, ride: CoachRide, actor: i64, move: i64) -> None:
-        if move == PASS:
+        if move == do.PASS:
             self.answered(actor)
             return
         duel = ride.duel
-        if move == TOKEN:
+        if move == do.TOKEN:
             ride.tokens[actor] -= 1
             ride.supply += 1
             duel.add(actor)
-        elif verb_of(move) == SHOW:
-            self._show(ride, actor, object_of(move))
+        elif do.verb_of(move) == do.SHOW:
+            self._show(ride, actor, do.object_of(move))
         else:
             self._use(ride, actor, move)
         self.asked = self.may
 
     def _show(self, ride: CoachRide, seat: i64, item: i64) -> None:
-        one: i64 = 1
         duel = ride.duel
-        duel.used |= one << item
+        duel.used |= 1 << item
         if item == POISON_RING:
             duel.poisoner = seat
         else:
@@ -133,28 +131,27 @@ class Powers(Round):
         ride.note(SHOWED, seat, duel.stands_with(seat), item + 1)
 
     def _use(self, ride: CoachRide, seat: i64, move: i64) -> None:
-        one: i64 = 1
         duel = ride.duel
-        duel.helped |= one << seat
+        duel.helped |= 1 << seat
         profession = ride.professions[seat]
         open_profession(ride, seat)
         if profession == ALCHEMIST:
-            duel.decided = object_of(move)
+            duel.decided = do.object_of(move)
             return
         duel.add(seat)
         if profession == DUELIST:
             duel.duelist = seat
-            self.may = one << duel.attacker | one << duel.defender
+            self.may = 1 << duel.attacker | 1 << duel.defender
 
     def why(self, ride: CoachRide, seat: i64, move: i64) -> Message:
         duel = ride.duel
-        verb, what = verb_of(move), object_of(move)
-        if verb == TOKEN:
+        verb, what = do.verb_of(move), do.object_of(move)
+        if verb == do.TOKEN:
             return Message("dc-why-no-token")
-        if verb == SHOW and what < KIND_COUNT:
+        if verb == do.SHOW and what < KIND_COUNT:
             return self._why_not_show(ride, duel, seat, what)
-        if verb in (USE, DECIDE):
-            profession = ALCHEMIST if verb == DECIDE else what
+        if verb in (do.USE, do.DECIDE):
+            profession = ALCHEMIST if verb == do.DECIDE else what
             if duel.helped >> seat & 1 and ride.professions[seat] == profession:
                 return Message("dc-why-used-in-duel")
             if ride.can_use(seat, profession):
@@ -164,7 +161,7 @@ class Powers(Round):
 
     def _why_not_show(self, ride: CoachRide, duel: Duel, seat: i64, item: i64) -> Message:
         if count_of(ride.hands[seat], item) == 0:
-            return why_item(ride, seat, SHOW + item, SHOW)
+            return why_item(ride, seat, do.SHOW + item, do.SHOW)
         if duel.used >> item & 1:
             return Message("dc-why-used-in-duel")
         return Message("dc-why-not-where-you-stand")

@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from mypy_extensions import i64
 
 from ....core.message import Message
 from ....core.position import CHANCE, Dice
-from ..actions import DEAL_ITEM, DEAL_PROFESSION, DEAL_SOCIETY, FIRST, HIDDEN, object_of
+from .. import actions as do
 from ..moving import deal_item, deal_profession, deal_society, lay_aside
-from ..tables import ASIDE, BROTHERHOOD, ORDER, PILE, count_of, kinds_in, nth_bit, nth_item, ones, places_in
-from .base import NOBODY, Phase
+from ..tables import ASIDE, BROTHERHOOD, ORDER, PILE, nth_bit, ones, places_in
+from .base import NOBODY, Phase, item_chances
 from .turn import Turn
 
 if TYPE_CHECKING:
     from ..position import CoachRide
-
-SETUP: Final = 1
 
 SOCIETIES: Final = 0
 PROFESSIONS: Final = 1
@@ -31,6 +29,8 @@ DONE: Final = 5
 class Setup(Phase):
     """Chance deals, one card after another (DC-1.2 to DC-1.6, DC-1.13)."""
 
+    number: ClassVar[int] = 1
+
     def __init__(self, stage: i64, dealt: i64) -> None:
         self.stage = stage
         self.dealt = dealt
@@ -40,7 +40,7 @@ class Setup(Phase):
         return Setup(self.stage, self.dealt)
 
     def state(self) -> list[int]:
-        return [SETUP, self.stage, self.dealt]
+        return [self.number, self.stage, self.dealt]
 
     def next(self, ride: CoachRide) -> i64:
         while self.stage < DONE and self.dealt >= self._wanted(ride):
@@ -61,10 +61,6 @@ class Setup(Phase):
             return 0 if ride.turn_seat >= 0 else 1
         return ride.seats
 
-    def deals_aside(self) -> bool:
-        """Whether the card goes to nobody yet."""
-        return self.stage == EXTRAS
-
     def receiver(self, ride: CoachRide) -> i64:
         return self.dealt % ride.seats
 
@@ -76,30 +72,28 @@ class Setup(Phase):
 
     def chances(self, ride: CoachRide) -> list[tuple[int, int]]:
         if self.stage == SOCIETIES:
-            both = [(DEAL_SOCIETY + one, int(self._societies_left(ride, one))) for one in (ORDER, BROTHERHOOD)]
+            both = [(do.DEAL_SOCIETY + one, int(self._societies_left(ride, one))) for one in (ORDER, BROTHERHOOD)]
             return [(move, weight) for move, weight in both if weight > 0]
         if self.stage == PROFESSIONS:
-            return [(DEAL_PROFESSION + one, 1) for one in places_in(ride.profession_pile)]
+            return [(do.DEAL_PROFESSION + one, 1) for one in places_in(ride.profession_pile)]
         if self.stage == FIRST_PLAYER:
-            return [(FIRST + seat, 1) for seat in range(ride.seats)]
-        hand = ride.hands[PILE if self.stage == EXTRAS else ASIDE]
-        return [(DEAL_ITEM + kind, int(count_of(hand, kind))) for kind in kinds_in(hand)]
+            return [(do.FIRST + seat, 1) for seat in range(ride.seats)]
+        return item_chances(ride, PILE if self.stage == EXTRAS else ASIDE)
 
     def random_move(self, ride: CoachRide, actor: i64, dice: Dice) -> i64:
         if self.stage == SOCIETIES:
             order = self._societies_left(ride, ORDER)
             total = order + self._societies_left(ride, BROTHERHOOD)
-            return DEAL_SOCIETY if dice.randrange(total) < order else DEAL_SOCIETY + BROTHERHOOD
+            return do.DEAL_SOCIETY if dice.randrange(total) < order else do.DEAL_SOCIETY + BROTHERHOOD
         if self.stage == PROFESSIONS:
             pile = ride.profession_pile
-            return DEAL_PROFESSION + nth_bit(pile, dice.randrange(ones(pile)))
+            return do.DEAL_PROFESSION + nth_bit(pile, dice.randrange(ones(pile)))
         if self.stage == FIRST_PLAYER:
-            return FIRST + dice.randrange(ride.seats)
-        place: i64 = PILE if self.stage == EXTRAS else ASIDE
-        return DEAL_ITEM + nth_item(ride.hands[place], dice.randrange(ride.held[place]))
+            return do.FIRST + dice.randrange(ride.seats)
+        return do.DEAL_ITEM + ride.random_item(PILE if self.stage == EXTRAS else ASIDE, dice)
 
     def apply(self, ride: CoachRide, actor: i64, move: i64) -> None:
-        card = object_of(move)
+        card = do.object_of(move)
         seat = self.receiver(ride)
         if self.stage == SOCIETIES:
             deal_society(ride, seat, card)
@@ -115,9 +109,9 @@ class Setup(Phase):
 
     def label(self, ride: CoachRide, observer: i64, actor: i64, move: i64) -> i64:
         """A card is seen by whoever gets it; what is laid aside, by nobody."""
-        if self.stage == FIRST_PLAYER or (not self.deals_aside() and observer == self.receiver(ride)):
+        if self.stage == FIRST_PLAYER or (self.stage != EXTRAS and observer == self.receiver(ride)):
             return move
-        return HIDDEN
+        return do.HIDDEN
 
     def why(self, ride: CoachRide, seat: i64, move: i64) -> Message:
         return Message("dc-why-not-there")

@@ -8,16 +8,14 @@ one is read (a gift, a Sextant), the notebooks are loosened: the item may be in 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ....core.position import Dice
-from ..actions import HIDDEN, HUSH, SPEAK
+from .. import actions as do
 from ..notes import READ
 from ..tables import (
-    A_BAG,
     BAG_CARDS,
     ITEM_CARDS,
     MIRROR,
@@ -29,6 +27,8 @@ from ..tables import (
     TEXT_CARDS,
     cards_of,
     is_bag,
+    title_cards,
+    title_of,
 )
 from .base import NOBODY, Phase
 from .cards import carry_out, has_text
@@ -36,8 +36,6 @@ from .cards import carry_out, has_text
 if TYPE_CHECKING:
     from ..notebook import Notebook
     from ..position import CoachRide
-
-TEXTS: Final = 8
 
 FIRST_ASKED: Final = 0
 FIRST_READ: Final = 1
@@ -81,8 +79,7 @@ class Trade:
         return [self.first, self.second, self.x, self.y, *flags, self.trail, *self.could]
 
     def insiders(self) -> i64:
-        one: i64 = 1
-        return one << self.first | one << self.second
+        return 1 << self.first | 1 << self.second
 
     def is_insider(self, observer: i64) -> bool:
         return observer == self.first or observer == self.second
@@ -91,56 +88,53 @@ class Trade:
         """Whether an observer's notebook does not have the second item with its new holder yet."""
         return self.on and not self.loose and not self.is_insider(observer)
 
-    def begin(self, ride: CoachRide) -> None:
-        """The swap itself: both partners see both items."""
-        ride.shift(self.first, self.second, self.x)
-        ride.shift(self.second, self.first, self.y)
-        for seat in (self.first, self.second):
-            ride.notebook.follow(seat, self.x, self.first, self.second)
-            ride.notebook.follow(seat, self.y, self.second, self.first)
-        ride.conclude(self.insiders())
+    def speaks(self, ride: CoachRide, kind: i64) -> bool:
+        """Whether one of the two items can be read out: the Mirror silences both."""
+        return self.x != MIRROR and self.y != MIRROR and has_text(ride, kind)
+
+    def remember(self, notebook: Notebook, seat: i64) -> None:
+        """A partner saw both items go; the first one may be known from before."""
+        if not self.x_open:
+            notebook.follow(seat, self.x, self.first, self.second)
+        notebook.follow(seat, self.y, self.second, self.first)
 
     def open_first(self, ride: CoachRide) -> None:
         """All learn what the first item is; of a bag, that it is one."""
         self.x_open = True
         if is_bag(self.x):
             ride.notebook.slip_bag(self.first, self.second, self.insiders())
-            self.x = A_BAG
-        else:
-            for observer in range(ride.seats + 1):
-                if not self.is_insider(observer):
-                    ride.notebook.follow(observer, self.x, self.first, self.second)
+            self.x = title_of(self.x)
+            return
+        for observer in range(ride.seats + 1):
+            if not self.is_insider(observer):
+                ride.notebook.follow(observer, self.x, self.first, self.second)
 
     def loosen(self, ride: CoachRide, giver: i64, taker: i64) -> None:
         """Something is about to go from giver to taker: the second item, perhaps."""
         if not self.on:
             return
-        one: i64 = 1
         if not self.loose and giver == self.first:
             self.loose = True
-            self.trail = one << giver
+            self.trail = 1 << giver
             self.could = vec[i64]([0] * (ride.seats + 1))
             for observer in range(ride.seats + 1):
                 if not self.is_insider(observer):
                     self._loosen_for(ride, observer)
         if self.loose and self.trail >> giver & 1:
-            self.trail |= one << taker
+            self.trail |= 1 << taker
 
     def _loosen_for(self, ride: CoachRide, observer: i64) -> None:
         """The first item has been read; the second may be anything that goes with it."""
-        one: i64 = 1
         may = self._returnable(ride, observer)
         self.could[observer] = ride.notebook.possible(observer, self.second) & may
-        ride.notebook.slip(self.second, self.first, may, ~(one << observer))
+        ride.notebook.slip(self.second, self.first, may, ~(1 << observer))
 
     def _returnable(self, ride: CoachRide, observer: i64) -> i64:
         """What the second item may be, going by the first, while nothing is known of it but that."""
         may = ITEM_CARDS & ~self._first_card(ride, observer)
         if self.x_read:
             may &= ~MIRROR_CARD
-        if self.x_open and is_bag(self.x):
-            may &= ~BAG_CARDS
-        return may
+        return may & _goes_for(self.x) if self.x_open else may
 
     def meanwhile(self, ride: CoachRide, observer: i64) -> Notebook:
         """An outsider's notebook as it can be shown while items are in transit: they lie in their new hands already."""
@@ -161,10 +155,9 @@ class Trade:
 
     def _may_have_moved(self) -> i64:
         """The hands, as a mask, of which nobody can say for certain that they still hold a bag they held before."""
-        one: i64 = 1
         if not self.x_open:
-            return one << self.first | one << self.second
-        return 0 if is_bag(self.x) else one << self.second  # never a bag for a bag
+            return self.insiders()
+        return 0 if is_bag(self.x) else 1 << self.second  # never a bag for a bag
 
     def _first_card(self, ride: CoachRide, observer: i64) -> i64:
         """The card of the first item, once it is known to be with its new holder: it is not what came back."""
@@ -183,9 +176,9 @@ class Trade:
 
     def settle(self, ride: CoachRide, y_read: bool) -> None:
         """Both items have been read or not: outsiders know what there is to know."""
-        silent = ITEM_CARDS & ~TEXT_CARDS & ~(0 if ride.held[PILE] == 0 else BAG_CARDS)
-        if ride.smuggling:
-            silent = ITEM_CARDS
+        silent: i64 = ITEM_CARDS
+        if not ride.smuggling:
+            silent &= ~TEXT_CARDS & ~(0 if ride.held[PILE] == 0 else BAG_CARDS)
         for observer in range(ride.seats + 1):
             if not self.is_insider(observer):
                 self._settle_for(ride, observer, y_read, silent)
@@ -193,27 +186,24 @@ class Trade:
         ride.conclude(-1)
 
     def _settle_for(self, ride: CoachRide, observer: i64, y_read: bool, silent: i64) -> None:
-        notebook = ride.notebook
-        one: i64 = 1
-        everybody_else = ~(one << observer)
         if self.loose:
             if y_read:
                 self._confine(ride, observer)
             return
-        row = observer * PLACES
+        notebook = ride.notebook
         at = notebook.at
+        here, there = observer * PLACES + self.first, observer * PLACES + self.second
+        everybody_else = ~(1 << observer)
         first_may, second_may = self._silent_cards(ride, observer, silent)
-        second_may &= at[row + self.second] & ~self._first_card(ride, observer)
-        came = at[row + self.second] & cards_of(self.x)
-        if is_bag(self.x):
-            came = at[row + self.second] & BAG_CARDS
+        second_may &= at[there] & ~self._first_card(ride, observer)
+        came = at[there] & title_cards(self.x)
         if not self.x_open:
             if y_read:
-                first_may = silent & ~MIRROR_CARD & ~(BAG_CARDS if is_bag(self.y) else 0)
-            came = at[row + self.first] & first_may
+                first_may = silent & ~MIRROR_CARD & _goes_for(self.y)
+            came = at[here] & first_may
             notebook.slip(self.first, self.second, came, everybody_else)
             if ride.held[self.first] == 1:  # it was all they had
-                at[row + self.first] &= ~ITEM_CARDS
+                at[here] &= ~ITEM_CARDS
         if y_read and is_bag(self.y):
             notebook.slip_bag(self.second, self.first, everybody_else)
         elif y_read:
@@ -221,22 +211,19 @@ class Trade:
         else:
             notebook.slip(self.second, self.first, second_may, everybody_else)
             if ride.held[self.second] == 1:
-                at[row + self.second] &= ~(ITEM_CARDS & ~came)
+                at[there] &= ~(ITEM_CARDS & ~came)
 
     def _silent_cards(self, ride: CoachRide, observer: i64, silent: i64) -> tuple[i64, i64]:
         """What the first and the second item may be for an observer who heard nothing of the second."""
-        notebook = ride.notebook
         if self.x_read:
-            return 0, silent & ~MIRROR_CARD & ~(BAG_CARDS if is_bag(self.x) else 0)
+            return 0, silent & ~MIRROR_CARD & _goes_for(self.x)
         if self.x_open and self.x == MIRROR:
             return 0, ITEM_CARDS
         if self.x_open:
-            second_may = silent & ~(BAG_CARDS if is_bag(self.x) else 0)
-            if has_text(ride, self.x) and not ride.smuggling:
-                second_may = MIRROR_CARD  # nothing else silences a text
-            return 0, second_may
-        mirror_first = notebook.possible(observer, self.first) & MIRROR_CARD
-        mirror_second = notebook.possible(observer, self.second) & MIRROR_CARD
+            mirrored = has_text(ride, self.x) and not ride.smuggling  # nothing else silences a text
+            return 0, MIRROR_CARD if mirrored else silent & _goes_for(self.x)
+        mirror_first = ride.notebook.possible(observer, self.first) & MIRROR_CARD
+        mirror_second = ride.notebook.possible(observer, self.second) & MIRROR_CARD
         return ITEM_CARDS if mirror_second else silent, ITEM_CARDS if mirror_first else silent
 
     def _confine(self, ride: CoachRide, observer: i64) -> None:
@@ -252,6 +239,11 @@ class Trade:
                 ride.notebook.at[row + place] &= ~cards
 
 
+def _goes_for(kind: i64) -> i64:
+    """The cards that may be exchanged for an item: never a bag for a bag (DC-2.5)."""
+    return ITEM_CARDS & ~BAG_CARDS if is_bag(kind) else ITEM_CARDS
+
+
 def no_trade() -> Trade:
     return Trade(-1, -1, NO_ITEM, NO_ITEM)
 
@@ -259,6 +251,8 @@ def no_trade() -> Trade:
 @final
 class Texts(Phase):
     """First one item, then the other; with smuggling each giver is asked whether it works."""
+
+    number: ClassVar[int] = 8
 
     def __init__(self, stage: i64, hushed: bool) -> None:
         self.stage = stage
@@ -268,35 +262,25 @@ class Texts(Phase):
         return Texts(self.stage, self.hushed)
 
     def state(self) -> list[int]:
-        return [TEXTS, self.stage]
+        return [self.number, self.stage]
 
     def next(self, ride: CoachRide) -> i64:
-        trade = ride.trade
-        if self.stage == FIRST_ASKED:
-            if ride.smuggling:
-                return trade.first
-            self.stage = FIRST_READ
-        elif self.stage == FIRST_READ:
-            self._read_first(ride)
-        elif self.stage == SECOND_ASKED:
-            if ride.smuggling:
-                return trade.second
-            self.stage = SECOND_READ
-        elif self.stage == SECOND_READ:
-            self._read_second(ride)
-        else:
+        if self.stage == SETTLED:
             ride.pop()
             ride.trade = no_trade()
+            return NOBODY
+        if ride.smuggling and self.stage in (FIRST_ASKED, SECOND_ASKED):
+            return ride.trade.first if self.stage == FIRST_ASKED else ride.trade.second
+        self.stage += 1
+        if self.stage == SECOND_ASKED:
+            self._read_first(ride, ride.trade)
+        elif self.stage == SETTLED:
+            self._read_second(ride, ride.trade)
         return NOBODY
 
-    def _mirrored(self, trade: Trade) -> bool:
-        return trade.x == MIRROR or trade.y == MIRROR
-
-    def _read_first(self, ride: CoachRide) -> None:
-        self.stage = SECOND_ASKED
-        trade = ride.trade
+    def _read_first(self, ride: CoachRide, trade: Trade) -> None:
         kind = trade.x
-        if self.hushed or self._mirrored(trade) or not has_text(ride, kind):
+        if self.hushed or not trade.speaks(ride, kind):
             return
         trade.x_read = True
         if not trade.x_open:
@@ -304,28 +288,21 @@ class Texts(Phase):
         ride.note(READ, trade.first, trade.second, trade.x + 1)
         carry_out(ride, kind, trade.first, trade.second)
 
-    def _read_second(self, ride: CoachRide) -> None:
-        self.stage = SETTLED
-        trade = ride.trade
-        read = not self.hushed and not self._mirrored(trade) and has_text(ride, trade.y)
+    def _read_second(self, ride: CoachRide, trade: Trade) -> None:
+        read = not self.hushed and trade.speaks(ride, trade.y)
         trade.settle(ride, read)
         if read:
-            ride.note(READ, trade.second, trade.first, (A_BAG if is_bag(trade.y) else trade.y) + 1)
+            ride.note(READ, trade.second, trade.first, title_of(trade.y) + 1)
             carry_out(ride, trade.y, trade.second, trade.first)
 
     def moves(self, ride: CoachRide, seat: i64) -> list[int]:
-        return [SPEAK, HUSH]
-
-    def random_move(self, ride: CoachRide, actor: i64, dice: Dice) -> i64:
-        return SPEAK if dice.randrange(2) == 0 else HUSH
+        return [do.SPEAK, do.HUSH]
 
     def apply(self, ride: CoachRide, actor: i64, move: i64) -> None:
-        self.hushed = move == HUSH
+        self.hushed = move == do.HUSH
         self.stage += 1
 
     def label(self, ride: CoachRide, observer: i64, actor: i64, move: i64) -> i64:
         """An item that is read out was not hushed; of one that is not, nobody can tell."""
-        trade = ride.trade
-        kind = trade.x if self.stage == FIRST_ASKED else trade.y
-        is_read = move == SPEAK and has_text(ride, kind) and not self._mirrored(trade)
-        return SPEAK if is_read else HIDDEN
+        kind = ride.trade.x if self.stage == FIRST_ASKED else ride.trade.y
+        return do.SPEAK if move == do.SPEAK and ride.trade.speaks(ride, kind) else do.HIDDEN

@@ -2,35 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, ClassVar, final
 
 from mypy_extensions import i64
 
 from ....core.message import Message
-from ....core.position import CHANCE, Dice
-from ..actions import (
-    ASK_FOR,
-    DEAL_ITEM,
-    DECLARE,
-    DIVINE,
-    DUEL,
-    HIDDEN,
-    LOOK,
-    OFFER,
-    RING,
-    SPY,
-    TOP,
-    UNSEEN,
-    UNSEEN_ORDER,
-    item_in,
-    item_to,
-    object_of,
-    seat_in,
-    verb_of,
-)
+from ....core.position import Dice
+from .. import actions as do
+from .. import notes as on
 from ..moving import open_profession, see_pile
-from ..names import item_name
-from ..notes import DEMANDED, OFFERED, ORDERED, SAW_PILE, SPIED
 from ..tables import (
     A_BAG,
     BAG_CARDS,
@@ -42,16 +22,17 @@ from ..tables import (
     PILE,
     count_of,
     distinct,
+    is_bag,
     kinds_in,
-    nth_item,
     nth_kind,
     single,
 )
-from .base import Phase, why_profession
+from .base import ItemByChance, Phase, Question, why_item, why_profession
 from .declaration import (
+    OTHER,
+    OWN,
     declare,
     declare_alone,
-    divine,
     may_declare,
     may_divine,
     may_ring,
@@ -64,27 +45,12 @@ from .trade import Answer, Demand
 if TYPE_CHECKING:
     from ..position import CoachRide
 
-TURN: Final = 20
-SPYING: Final = 21
-ORDERING: Final = 22
-
-TITLES: Final = KIND_COUNT - 1
-
-
-def can_ask_for_a_bag(ride: CoachRide, seat: i64) -> bool:
-    """Who holds nothing but bags has nothing to return for one."""
-    return ride.hands[seat] & ~(single(BAG_KEY) | single(BAG_GOBLET)) != 0
-
 
 @final
 class Turn(Phase):
     """The bottom of the stack: the player whose turn it is."""
 
-    def copy(self) -> Turn:
-        return Turn()
-
-    def state(self) -> list[int]:
-        return [TURN]
+    number: ClassVar[int] = 20
 
     def next(self, ride: CoachRide) -> i64:
         if ride.turn_done:
@@ -97,26 +63,30 @@ class Turn(Phase):
     def moves(self, ride: CoachRide, seat: i64) -> list[int]:
         others = [other for other in range(ride.seats) if other != seat]
         hand = ride.hands[seat]
-        moves: list[int] = [SPY + other for other in others]
-        moves += [item_to(OFFER, kind, other) for kind in kinds_in(hand) for other in others]
-        moves += [DUEL + other for other in others]
-        if ride.can_use(seat, CLAIRVOYANT) and ride.held[PILE] > 0:
-            moves.append(LOOK)
-        if ride.can_use(seat, DIPLOMAT):
-            moves += self._demands(ride, seat, others)
+        moves: list[int] = [do.SPY + other for other in others]
+        moves += [do.item_to(do.OFFER, kind, other) for kind in kinds_in(hand) for other in others]
+        moves += [do.DUEL + other for other in others]
+        if self._may_look(ride, seat):
+            moves.append(do.LOOK)
+        titles = self._titles(ride, seat)
+        moves += [do.item_to(do.ASK_FOR, title, other) for other in others for title in titles]
         if may_ring(ride, seat):
-            moves.append(RING)
+            moves.append(do.RING)
         if may_declare(ride, seat):
-            moves += [DECLARE + named for named in self._sets(ride, seat)]
+            moves += [do.DECLARE + named for named in self._sets(ride, seat)]
         if may_divine(ride, seat):
-            moves += [DIVINE + named for named in self._sets(ride, seat) if named]
+            moves += [do.DIVINE + named for named in self._sets(ride, seat) if named]
         return moves
 
-    def _demands(self, ride: CoachRide, seat: i64, others: list[int]) -> list[int]:
-        titles: list[int] = [kind for kind in range(KIND_COUNT) if kind != BAG_GOBLET]
-        if not can_ask_for_a_bag(ride, seat):
-            titles.remove(A_BAG)
-        return [item_to(ASK_FOR, title, other) for other in others for title in titles]
+    def _may_look(self, ride: CoachRide, seat: i64) -> bool:
+        return ride.can_use(seat, CLAIRVOYANT) and ride.held[PILE] > 0
+
+    def _titles(self, ride: CoachRide, seat: i64) -> list[int]:
+        """What the Diplomat may ask for. Whoever holds nothing but bags has nothing to return for one."""
+        if not ride.can_use(seat, DIPLOMAT):
+            return []
+        only_bags = ride.hands[seat] & ~(single(BAG_KEY) | single(BAG_GOBLET)) == 0
+        return [kind for kind in range(KIND_COUNT) if not is_bag(kind) or (kind == A_BAG and not only_bags)]
 
     def _sets(self, ride: CoachRide, seat: i64) -> list[int]:
         """Every set of the others, as masks."""
@@ -126,199 +96,148 @@ class Turn(Phase):
         others = ride.seats - 1
         hand = ride.hands[actor]
         offers = others * distinct(hand)
-        looks: i64 = 1 if ride.can_use(actor, CLAIRVOYANT) and ride.held[PILE] > 0 else 0
-        asks: i64 = 0
-        if ride.can_use(actor, DIPLOMAT):
-            asks = others * (TITLES if can_ask_for_a_bag(ride, actor) else TITLES - 1)
+        looks: i64 = 1 if self._may_look(ride, actor) else 0
+        titles = self._titles(ride, actor)
+        asks = others * len(titles)
         rings: i64 = 1 if may_ring(ride, actor) else 0
-        one: i64 = 1
-        sets = one << others
+        sets = 1 << others
         declarations = sets if may_declare(ride, actor) else 0
         visions = sets - 1 if may_divine(ride, actor) else 0
         pick: i64 = dice.randrange(2 * others + offers + looks + asks + rings + declarations + visions)
         if pick < 2 * others:
-            return (SPY if pick < others else DUEL) + self._other(actor, pick % others)
+            return (do.SPY if pick < others else do.DUEL) + self._other(actor, pick % others)
         pick -= 2 * others
         if pick < offers:
-            return item_to(OFFER, nth_kind(hand, pick // others), self._other(actor, pick % others))
+            return do.item_to(do.OFFER, nth_kind(hand, pick // others), self._other(actor, pick % others))
         pick -= offers
         if pick < declarations:
-            return DECLARE + self._named(actor, pick)
+            return do.DECLARE + self._named(actor, pick)
         pick -= declarations
         if pick < visions:
-            return DIVINE + self._named(actor, pick + 1)
+            return do.DIVINE + self._named(actor, pick + 1)
         pick -= visions
         if pick < asks:
-            title = pick // others
-            skipped: i64 = BAG_GOBLET if can_ask_for_a_bag(ride, actor) else A_BAG
-            if title >= skipped:
-                title += 1 if skipped == BAG_GOBLET else 2
-            return item_to(ASK_FOR, title, self._other(actor, pick % others))
+            return do.item_to(do.ASK_FOR, titles[pick // others], self._other(actor, pick % others))
         pick -= asks
-        return LOOK if pick < looks else RING
+        return do.LOOK if pick < looks else do.RING
 
     def _other(self, seat: i64, number: i64) -> i64:
         return number if number < seat else number + 1
 
     def _named(self, seat: i64, number: i64) -> i64:
-        """A set of the others: a bit is put in for the own seat."""
-        one: i64 = 1
-        low = number & ((one << seat) - 1)
+        """A set of the others by its number: a zero bit is put in for this seat."""
+        low = number & ((1 << seat) - 1)
         return (number - low) << 1 | low
 
     # What follows
 
     def apply(self, ride: CoachRide, actor: i64, move: i64) -> None:
-        verb = verb_of(move)
-        if verb == ASK_FOR:
-            self._demand(ride, actor, seat_in(move), item_in(move))
-            return
-        if verb == LOOK:
+        verb = do.verb_of(move)
+        ride.turn_done = verb not in (do.ASK_FOR, do.LOOK)
+        if verb == do.ASK_FOR:
+            self._demand(ride, actor, do.seat_in(move), do.item_in(move))
+        elif verb == do.LOOK:
             self._look(ride, actor)
-            return
-        ride.turn_done = True
-        if verb == SPY:
-            ride.push(Spying(actor, object_of(move)))
-        elif verb == OFFER:
-            self._offer(ride, actor, seat_in(move), item_in(move))
-        elif verb == DUEL:
-            start_duel(ride, actor, object_of(move))
-        elif verb == DECLARE:
-            declare(ride, actor, object_of(move))
-        elif verb == DIVINE:
-            divine(ride, actor, object_of(move))
-        else:
+        elif verb == do.SPY:
+            ride.push(Spying(actor, do.object_of(move)))
+        elif verb == do.OFFER:
+            self._offer(ride, actor, do.seat_in(move), do.item_in(move))
+        elif verb == do.DUEL:
+            start_duel(ride, actor, do.object_of(move))
+        elif verb == do.RING:
             declare_alone(ride, actor)
+        else:
+            declare(ride, actor, OWN if verb == do.DECLARE else OTHER, do.object_of(move))
 
     def _offer(self, ride: CoachRide, seat: i64, receiver: i64, item: i64) -> None:
-        ride.note(OFFERED, seat, receiver, item + 1)
+        ride.note(on.OFFERED, seat, receiver, item + 1)
         ride.notebook.see(receiver, item, seat, 1)
-        one: i64 = 1
-        ride.conclude(one << receiver)
-        ride.push(Answer(seat, receiver, item))
+        ride.conclude(1 << receiver)
+        ride.push(Answer(receiver, seat, item))
 
     def _demand(self, ride: CoachRide, seat: i64, asked: i64, title: i64) -> None:
         open_profession(ride, seat)
-        ride.note(DEMANDED, seat, asked, title + 1)
+        ride.note(on.DEMANDED, seat, asked, title + 1)
         if title == A_BAG and ride.held[seat] == 1:  # else he could not have asked
             ride.notebook.rule_out(BAG_CARDS, seat)
             ride.conclude(-1)
-        ride.push(Demand(seat, asked, title))
+        ride.push(Demand(asked, seat, title))
 
     def _look(self, ride: CoachRide, seat: i64) -> None:
         open_profession(ride, seat)
-        ride.note(SAW_PILE, seat, seat, ride.hands[PILE])
+        ride.note(on.SAW_PILE, seat, seat, ride.hands[PILE])
         see_pile(ride, seat)
         ride.top, ride.second, ride.seer = -1, -1, -1
         if ride.held[PILE] > 1:
-            ride.push(Ordering(seat))
+            ride.push(Ordering(seat, -1))
 
     def label(self, ride: CoachRide, observer: i64, actor: i64, move: i64) -> i64:
-        if verb_of(move) == OFFER and observer != seat_in(move):
-            return item_to(OFFER, UNSEEN, seat_in(move))
+        if do.verb_of(move) == do.OFFER and observer != do.seat_in(move):
+            return do.item_to(do.OFFER, do.UNSEEN, do.seat_in(move))
         return move
 
     # Why not
 
     def why(self, ride: CoachRide, seat: i64, move: i64) -> Message:
-        verb = verb_of(move)
-        other = seat_in(move) if verb in (OFFER, ASK_FOR) else object_of(move)
-        if verb == OFFER and item_in(move) < KIND_COUNT and count_of(ride.hands[seat], item_in(move)) == 0:
-            return Message("dc-why-no-item", {"item": item_name(item_in(move))})
-        if verb in (SPY, DUEL, OFFER):
-            return Message("dc-why-another-seat")
-        if verb in (ASK_FOR, LOOK):
-            return self._why_not_profession(ride, seat, verb, other)
-        if verb == RING:
+        verb = do.verb_of(move)
+        if verb in (do.SPY, do.DUEL, do.OFFER):
+            held = why_item(ride, seat, move, do.OFFER)
+            return held if held.id == "dc-why-no-item" else Message("dc-why-another-seat")
+        if verb == do.LOOK:
+            usable = ride.can_use(seat, CLAIRVOYANT)
+            return Message("dc-why-pile-empty") if usable else why_profession(ride, seat, CLAIRVOYANT)
+        if verb == do.ASK_FOR:
+            return self._why_not_demand(ride, seat, do.seat_in(move))
+        if verb == do.RING:
             return why_not_ring(ride, seat)
-        if verb == DECLARE and not may_declare(ride, seat):
-            return why_not_declare(ride, seat)
-        if verb == DIVINE and not ride.divination:
-            return Message("dc-why-no-divination")
-        if verb == DIVINE and not may_divine(ride, seat):
-            return Message("dc-why-pearl")
-        if verb in (DECLARE, DIVINE):
-            return Message("dc-why-name-others" if object_of(move) else "dc-why-name-somebody")
+        if verb == do.DECLARE and not may_declare(ride, seat):
+            return why_not_declare(ride, seat, ride.society(seat))
+        if verb == do.DIVINE and not may_divine(ride, seat):
+            return Message("dc-why-pearl" if ride.divination else "dc-why-no-divination")
+        if verb in (do.DECLARE, do.DIVINE):
+            return Message("dc-why-name-others" if do.object_of(move) else "dc-why-name-somebody")
         return Message("core-why-not-legal")
 
-    def _why_not_profession(self, ride: CoachRide, seat: i64, verb: i64, other: i64) -> Message:
-        profession = CLAIRVOYANT if verb == LOOK else DIPLOMAT
-        if not ride.can_use(seat, profession):
-            return why_profession(ride, seat, profession)
-        if verb == LOOK:
-            return Message("dc-why-pile-empty")
-        if other == seat or other >= ride.seats:
-            return Message("dc-why-another-seat")
-        return Message("dc-why-only-bags")
+    def _why_not_demand(self, ride: CoachRide, seat: i64, other: i64) -> Message:
+        if not ride.can_use(seat, DIPLOMAT):
+            return why_profession(ride, seat, DIPLOMAT)
+        return Message("dc-why-another-seat" if other == seat or other >= ride.seats else "dc-why-only-bags")
 
 
 @final
-class Spying(Phase):
+class Spying(ItemByChance):
     """Chance says which item the spy sees (DC-2.1)."""
 
-    def __init__(self, spy: i64, owner: i64) -> None:
-        self.spy = spy
-        self.owner = owner
+    number: ClassVar[int] = 21
 
-    def copy(self) -> Spying:
-        return Spying(self.spy, self.owner)
-
-    def state(self) -> list[int]:
-        return [SPYING, self.spy, self.owner]
-
-    def next(self, ride: CoachRide) -> i64:
-        return CHANCE
-
-    def chances(self, ride: CoachRide) -> list[tuple[int, int]]:
-        hand = ride.hands[self.owner]
-        return [(DEAL_ITEM + kind, int(count_of(hand, kind))) for kind in kinds_in(hand)]
-
-    def random_move(self, ride: CoachRide, actor: i64, dice: Dice) -> i64:
-        return DEAL_ITEM + nth_item(ride.hands[self.owner], dice.randrange(ride.held[self.owner]))
-
-    def apply(self, ride: CoachRide, actor: i64, move: i64) -> None:
-        ride.pop()
-        one: i64 = 1
-        ride.notebook.see(self.spy, object_of(move), self.owner, 1)
-        ride.conclude(one << self.spy)
-        ride.note(SPIED, self.spy, self.owner, object_of(move) + 1)
+    def answer(self, ride: CoachRide, actor: i64, move: i64) -> None:
+        spy, owner, item = self.seat, self.other, do.object_of(move)
+        ride.notebook.see(spy, item, owner, 1)
+        ride.conclude(1 << spy)
+        ride.note(on.SPIED, spy, owner, item + 1)
 
     def label(self, ride: CoachRide, observer: i64, actor: i64, move: i64) -> i64:
-        return move if observer == self.spy or observer == self.owner else HIDDEN
-
-    def why(self, ride: CoachRide, seat: i64, move: i64) -> Message:
-        return Message("dc-why-not-there")
+        return move if observer == self.seat or observer == self.other else do.HIDDEN
 
 
 @final
-class Ordering(Phase):
+class Ordering(Question):
     """The Clairvoyant has looked through the pile and puts two items on top, the first one uppermost."""
 
-    def __init__(self, seat: i64) -> None:
-        self.seat = seat
-
-    def copy(self) -> Ordering:
-        return Ordering(self.seat)
-
-    def state(self) -> list[int]:
-        return [ORDERING, self.seat]
-
-    def next(self, ride: CoachRide) -> i64:
-        return self.seat
+    number: ClassVar[int] = 22
 
     def moves(self, ride: CoachRide, seat: i64) -> list[int]:
         pile = ride.hands[PILE]
         kinds = kinds_in(pile)
-        return [TOP + a * KIND_COUNT + b for a in kinds for b in kinds if a != b or count_of(pile, a) > 1]
+        return [do.TOP + a * KIND_COUNT + b for a in kinds for b in kinds if a != b or count_of(pile, a) > 1]
 
-    def apply(self, ride: CoachRide, actor: i64, move: i64) -> None:
-        ride.pop()
-        ride.top, ride.second = object_of(move) // KIND_COUNT, object_of(move) % KIND_COUNT
+    def answer(self, ride: CoachRide, actor: i64, move: i64) -> None:
+        ride.top, ride.second = do.object_of(move) // KIND_COUNT, do.object_of(move) % KIND_COUNT
         ride.seer = actor
-        ride.note(ORDERED, actor, actor, (ride.top + 1) | (ride.second + 1) << 5)
+        ride.note(on.ORDERED, actor, actor, (ride.top + 1) | (ride.second + 1) << 5)
 
     def label(self, ride: CoachRide, observer: i64, actor: i64, move: i64) -> i64:
-        return TOP + UNSEEN_ORDER
+        return do.TOP + do.UNSEEN_ORDER
 
     def remind(self, ride: CoachRide, observer: i64) -> None:
         if observer != self.seat:
