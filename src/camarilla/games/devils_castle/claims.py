@@ -8,7 +8,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from .edition import KINDS, SOCIETIES
-from .notation import named
 from .notes import DECLARED, content_of, kind_of_note, other_of, seat_of
 from .phases.declaration import (
     ALONE,
@@ -23,7 +22,7 @@ from .phases.declaration import (
     why_not_declare,
 )
 from .position import CoachRide
-from .tables import BROTHERHOOD, ORDER, PILE, cards_of, goal_of, ones
+from .tables import BROTHERHOOD, ORDER, PILE, cards_of, goal_of, ones, places_in
 from .view import Claim, Counted, Holding, Verdict
 
 SURE: Final = "sure"
@@ -144,7 +143,7 @@ def verdict(ride: CoachRide) -> Verdict | None:
         either = _keys(ride, ORDER) + _keys(ride, BROTHERHOOD)
         return Verdict(seat, "alone", None, None, [Counted(seat, SOCIETIES[own], items)], either, NEEDED, right)
     about = own if how == OWN else 1 - own
-    looked_at = [*([int(seat)] if how == OWN else []), *named(content & 255)]
+    looked_at = [*([int(seat)] if how == OWN else []), *places_in(content & 255)]
     return Verdict(
         seat=seat,
         how="own" if how == OWN else "other",

@@ -2,28 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from mypy_extensions import i64
 
 from ...core.facts import Fact
-from ...core.message import Argument, Message, Who
+from ...core.message import Argument, Message, Name, Who
 from ...core.position import CHANCE, OVER
 from . import actions as do
 from . import notes as on
 from .names import item_name, profession_name, society_name, title_name
-from .notation import named
-from .phases.cards import SextantRound
+from .phases.base import SecretRound
 from .phases.declaration import ALONE, OWN, counting
-from .phases.duel import Hypnosis, Support
-from .phases.reward import DoctorRound
+from .phases.duel import Hypnosis
 from .phases.setup import EXTRAS, Setup
 from .phases.texts import Texts
 from .phases.trade import Demand
 from .position import CoachRide
-from .tables import A_BAG, BROTHERHOOD, ORDER, goal_of, items_in
+from .tables import A_BAG, BROTHERHOOD, ORDER, goal_of, items_in, places_in
 
 _Args = dict[str, Argument]
+_Namer = Callable[[i64], Name]
 
 
 def facts(before: CoachRide, actor: int, move: int, after: CoachRide) -> list[Fact]:
@@ -47,12 +47,15 @@ def _dealt(before: CoachRide, move: int) -> list[Fact]:
     if asking.stage == EXTRAS:
         return [Fact(Message("dc-laid-aside"))]
     seat = int(asking.receiver(before))
-    args: _Args = {"who": Who(seat)}
-    if verb == do.DEAL_SOCIETY:
-        return [_secret("dc-dealt-society", args, {"society": society_name(what)}, seat, seat)]
-    if verb == do.DEAL_PROFESSION:
-        return [_secret("dc-dealt-profession", args, {"profession": profession_name(what)}, seat, seat)]
-    return [_secret("dc-dealt-item", args, {"item": item_name(what)}, seat, seat)]
+    message, part, namer = _CARDS[verb]
+    return [_secret(message, {"who": Who(seat)}, {part: namer(what)}, seat, seat)]
+
+
+_CARDS: Final[dict[int, tuple[str, str, _Namer]]] = {
+    do.DEAL_SOCIETY: ("dc-dealt-society", "society", society_name),
+    do.DEAL_PROFESSION: ("dc-dealt-profession", "profession", profession_name),
+    do.DEAL_ITEM: ("dc-dealt-item", "item", item_name),
+}
 
 
 def _secret(message: str, args: _Args, details: _Args, one: i64, other: i64) -> Fact:
@@ -85,7 +88,7 @@ _SECRETLY: Final[dict[int, str]] = {
     do.SPEAK: "dc-note-spoke",
     do.HUSH: "dc-note-hushed",
 }
-"""Answers that nobody else sees, as the one who gave them is told."""
+"""Answers that nobody else sees, in the words for whoever gave them."""
 
 
 def _announced(before: CoachRide, actor: int, move: int) -> list[Fact]:
@@ -93,8 +96,13 @@ def _announced(before: CoachRide, actor: int, move: int) -> list[Fact]:
     verb, what = do.verb_of(move), do.object_of(move)
     asking = before.asking()
     who: _Args = {"who": Who(actor)}
-    if isinstance(asking, (Support, DoctorRound, SextantRound, Texts)):
-        return [Fact(_secret_answer(verb, what, who), (actor,), Message("dc-did-choose", who))]
+    if isinstance(asking, (SecretRound, Texts)):
+        details: _Args = {}
+        if verb == do.USE:
+            details["profession"] = profession_name(what)
+        elif verb == do.HAND_ON:
+            details["item"] = item_name(what)
+        return [Fact(Message(_SECRETLY[verb], {**who, **details}), (actor,), Message("dc-did-choose", who))]
     if isinstance(asking, Hypnosis) and verb == do.NO:
         return [Fact(Message("dc-did-choose", who))]
     if isinstance(asking, Demand) and verb == do.YIELD and asking.title == A_BAG:
@@ -109,91 +117,61 @@ def _announced(before: CoachRide, actor: int, move: int) -> list[Fact]:
     return [Fact(Message(_ANNOUNCED[verb], who))]
 
 
-def _secret_answer(verb: int, what: int, who: _Args) -> Message:
-    args = dict(who)
-    if verb == do.USE:
-        args["profession"] = profession_name(what)
-    elif verb == do.HAND_ON:
-        args["item"] = item_name(what)
-    return Message(_SECRETLY[verb], args)
-
-
 # Notes in words
 
-_WITH_ITEM: Final[dict[int, str]] = {
-    on.SPIED: "dc-note-spied",
-    on.OFFERED: "dc-note-offered",
-    on.DREW: "dc-note-drew",
-    on.GAVE: "dc-note-gave",
-    on.PAID: "dc-note-paid",
-    on.TOOK: "dc-note-took",
-    on.GAVE_BACK: "dc-note-gave-back",
-    on.PASSED_ON: "dc-note-passed-on",
+_NOTES: Final[dict[int, tuple[str, str, _Namer]]] = {
+    on.SPIED: ("dc-note-spied", "item", item_name),
+    on.OFFERED: ("dc-note-offered", "item", item_name),
+    on.TRADED: ("dc-note-traded", "given returned", item_name),
+    on.DREW: ("dc-note-drew", "item", item_name),
+    on.GAVE: ("dc-note-gave", "item", item_name),
+    on.PAID: ("dc-note-paid", "item", item_name),
+    on.TOOK: ("dc-note-took", "item", item_name),
+    on.GAVE_BACK: ("dc-note-gave-back", "item", item_name),
+    on.PASSED_ON: ("dc-note-passed-on", "item", item_name),
+    on.SAW_SOCIETY: ("dc-note-saw-society", "society", society_name),
+    on.ORDERED: ("dc-note-ordered", "item next", item_name),
+    on.CHANGED: ("dc-note-changed", "profession", profession_name),
+    on.REFUSED: ("dc-note-refused", "", item_name),
+    on.READ: ("dc-note-read", "item", title_name),
+    on.OPENED: ("dc-note-opened", "profession", profession_name),
+    on.SWAPPED: ("dc-note-swapped", "", item_name),
+    on.SHOWED: ("dc-note-showed", "item", title_name),
+    on.DEMANDED: ("dc-note-demanded", "item", title_name),
+    on.LACKED: ("dc-note-lacked", "item", title_name),
+    on.ATTACKED: ("dc-note-attacked", "", item_name),
+    on.HYPNOTISED: ("dc-note-hypnotised", "", item_name),
+    on.GOT_TOKEN: ("dc-note-got-token", "", item_name),
+    on.CAPPED: ("dc-note-capped", "", item_name),
 }
-"""What happened to an item that only one or two seats see."""
-_PUBLIC: Final[dict[int, str]] = {
-    on.REFUSED: "dc-note-refused",
-    on.READ: "dc-note-read",
-    on.OPENED: "dc-note-opened",
-    on.SWAPPED: "dc-note-swapped",
-    on.SHOWED: "dc-note-showed",
-    on.DEMANDED: "dc-note-demanded",
-    on.LACKED: "dc-note-lacked",
-    on.ATTACKED: "dc-note-attacked",
-    on.HYPNOTISED: "dc-note-hypnotised",
-    on.GOT_TOKEN: "dc-note-got-token",
-    on.CAPPED: "dc-note-capped",
-}
+"""The message for each kind of note, the parts that its content adds, and how their names are found."""
 
 
 def _noted(ride: CoachRide, made: i64) -> list[Fact]:
     """A note in words."""
     kind, seat, other, content = on.kind_of_note(made), on.seat_of(made), on.other_of(made), on.content_of(made)
-    args: _Args = {}
-    if seat != on.NONE:
-        args["who"] = Who(seat)
-    if other != on.NONE and (other != seat or kind == on.SHOWED):  # a duellist shows an item for their own side
+    args: _Args = {} if seat == on.NONE else {"who": Who(seat)}
+    if other != on.NONE and kind != on.DREW and (other != seat or kind == on.SHOWED):  # shown for their own side
         args["other"] = Who(other)
-    if on.is_private(made):
-        return _private(kind, seat, other, content, args)
+    if kind in (on.SAW_ITEMS, on.SAW_PILE):
+        saw = Fact(Message("dc-note-saw-items" if kind == on.SAW_ITEMS else "dc-note-saw-pile", args))
+        return [saw, *[Fact(message, _pair(seat, other)) for message in _listed(content)]]
+    if kind == on.MEANT:
+        return [Fact(Message("dc-note-meant-swords" if content == 1 else "dc-note-meant-shields", args), (seat,))]
     if kind == on.DECLARED:
         return [Fact(message) for message in _declared(ride, seat, other, content)]
     if kind == on.STOOD:
         return [*_stood(content & 255, seat), *_stood(content >> 8, other)]
     if kind == on.ENDED:
         return _ended(args, content)
-    if kind in (on.READ, on.SHOWED, on.DEMANDED, on.LACKED):
-        args["item"] = title_name(content - 1)
-    elif kind == on.OPENED:
-        args["profession"] = profession_name(content - 1)
-    return [Fact(Message(_PUBLIC[kind], args))]
-
-
-def _private(kind: i64, seat: i64, other: i64, content: i64, args: _Args) -> list[Fact]:
-    """A note whose content only its seats know."""
-    if kind in (on.SAW_ITEMS, on.SAW_PILE):
-        saw = Fact(Message("dc-note-saw-items" if kind == on.SAW_ITEMS else "dc-note-saw-pile", args))
-        return [saw, *[Fact(message, _pair(seat, other)) for message in _listed(content)]]
-    if kind == on.MEANT:
-        meant = "dc-note-meant-swords" if content == 1 else "dc-note-meant-shields"
-        return [Fact(Message(meant, args), (seat,))]
-    message, details = _details(kind, content)
-    if kind == on.DREW:
-        args.pop("other", None)
-    return [_secret(message, args, details, seat, other)]
-
-
-def _details(kind: i64, content: i64) -> tuple[str, _Args]:
-    """The message for a private note, and what its content adds to it."""
-    if kind == on.TRADED:
-        return "dc-note-traded", {"given": item_name((content & 31) - 1), "returned": item_name((content >> 5) - 1)}
-    if kind == on.SAW_SOCIETY:
-        return "dc-note-saw-society", {"society": society_name(content - 1)}
-    if kind == on.ORDERED:
-        return "dc-note-ordered", {"item": item_name((content & 31) - 1), "next": item_name((content >> 5) - 1)}
-    if kind == on.CHANGED:
-        return "dc-note-changed", {"profession": profession_name(content - 1)}
-    return _WITH_ITEM[kind], {"item": item_name(content - 1)}
+    message, parts, namer = _NOTES[kind]
+    details: _Args = {}
+    for part in parts.split():
+        details[part] = namer((content & 31) - 1)
+        content >>= 5
+    if on.is_private(made):
+        return [_secret(message, args, details, seat, other)]
+    return [Fact(Message(message, {**args, **details}))]
 
 
 def _listed(hand: i64) -> list[Message]:
@@ -201,7 +179,7 @@ def _listed(hand: i64) -> list[Message]:
 
 
 def _stood(mask: i64, side: i64) -> list[Fact]:
-    return [Fact(Message("dc-note-stood", {"who": Who(seat), "other": Who(side)})) for seat in named(mask)]
+    return [Fact(Message("dc-note-stood", {"who": Who(seat), "other": Who(side)})) for seat in places_in(mask)]
 
 
 def _ended(args: _Args, content: i64) -> list[Fact]:
@@ -219,7 +197,7 @@ def _declared(ride: CoachRide, seat: i64, how: i64, content: i64) -> list[Messag
     about = ride.society(seat) if how == OWN else 1 - ride.society(seat)
     claim: _Args = {"who": Who(seat), "society": society_name(about), "item": item_name(goal_of(about))}
     told = [Message("dc-note-declared" if how == OWN else "dc-note-divined", claim)]
-    partners = named(content & 255)
+    partners = places_in(content & 255)
     told += [Message("dc-note-named", {"who": Who(partner)}) for partner in partners]
     for one in [int(seat), *partners] if how == OWN else partners:
         items = int(counting(ride, one, about))

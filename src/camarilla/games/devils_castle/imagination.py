@@ -16,23 +16,19 @@ from ...core.position import Dice
 from .notes import is_privy, without_content
 from .tables import (
     A_BAG,
-    BAG_CARDS,
     BAG_GOBLET,
-    BAG_GOBLET_CARD,
-    BAG_KEY_CARD,
     CARD_COUNT,
     FIRST_PROFESSION,
-    GOBLET_CARDS,
     ITEM_COUNT,
-    KEY_CARDS,
+    KIND_COUNT,
     MIRROR,
     PILE,
     PLACES,
+    PROFESSION_COUNT,
+    cards_of,
     count_of,
     is_bag,
-    items_in,
     kind_of,
-    lowest,
     nth_bit,
     nth_item,
     ones,
@@ -45,6 +41,9 @@ if TYPE_CHECKING:
 
 _SWAPS: Final = 80
 _NOWHERE: Final = -1
+_BAG_KEY: Final = 6
+_BAG_GOBLET: Final = 7
+"""The numbers of the cards."""
 
 
 def imagined(ride: CoachRide, observer: i64, dice: Dice) -> None:
@@ -75,11 +74,12 @@ class Deal:
     """Where every card goes: a matching of cards with places."""
 
     def __init__(self, notebook: Notebook, observer: i64) -> None:
-        one: i64 = 1
         self.may = vec[i64]([0] * CARD_COUNT)
         """For each card the places where it may be, as a mask."""
-        for card in range(CARD_COUNT):
-            self.may[card] = notebook.place_of(observer, one << card)
+        for place in range(PLACES):
+            here = notebook.possible(observer, place)
+            for card in range(CARD_COUNT):
+                self.may[card] |= (here >> card & 1) << place
         self.bags = notebook.bags[observer]
         self.room = vec[i64]([0] * PLACES)
         self.place = vec[i64]([_NOWHERE] * CARD_COUNT)
@@ -87,22 +87,21 @@ class Deal:
     def fit(self, sizes: vec[i64], dice: Dice) -> bool:
         """Find a place for every item, bags where a bag must be; False if there is none."""
         if not self.bags:
-            return self._fit_cards(0, ITEM_COUNT, sizes, dice)
+            return self.fit_cards(0, ITEM_COUNT, sizes, dice)
         pairs = self._bag_places()
-        keys, goblets = self.may[lowest(BAG_KEY_CARD)], self.may[lowest(BAG_GOBLET_CARD)]
+        keys, goblets = self.may[_BAG_KEY], self.may[_BAG_GOBLET]
         while pairs:
-            pick = dice.randrange(len(pairs))
-            pair = pairs.pop(pick)
-            self.may[lowest(BAG_KEY_CARD)] = 1 << (pair // PLACES)
-            self.may[lowest(BAG_GOBLET_CARD)] = 1 << (pair % PLACES)
-            if self._fit_cards(0, ITEM_COUNT, sizes, dice):
-                self.may[lowest(BAG_KEY_CARD)], self.may[lowest(BAG_GOBLET_CARD)] = keys, goblets
+            pair = pairs.pop(dice.randrange(len(pairs)))
+            self.may[_BAG_KEY] = 1 << (pair // PLACES)
+            self.may[_BAG_GOBLET] = 1 << (pair % PLACES)
+            if self.fit_cards(0, ITEM_COUNT, sizes, dice):
+                self.may[_BAG_KEY], self.may[_BAG_GOBLET] = keys, goblets
                 return True
         return False
 
     def _bag_places(self) -> list[int]:
         """The ways to place both bags so that every place which must hold one does."""
-        keys, goblets = self.may[lowest(BAG_KEY_CARD)], self.may[lowest(BAG_GOBLET_CARD)]
+        keys, goblets = self.may[_BAG_KEY], self.may[_BAG_GOBLET]
         found: list[int] = []
         one: i64 = 1
         for first in range(PLACES):
@@ -112,11 +111,7 @@ class Deal:
                     found.append(first * PLACES + second)
         return found
 
-    def fit_professions(self, sizes: vec[i64], dice: Dice) -> None:
-        self._fit_cards(FIRST_PROFESSION, CARD_COUNT, sizes, dice)
-        self.mix(FIRST_PROFESSION, CARD_COUNT, dice)
-
-    def _fit_cards(self, first: i64, after: i64, sizes: vec[i64], dice: Dice) -> bool:
+    def fit_cards(self, first: i64, after: i64, sizes: vec[i64], dice: Dice) -> bool:
         self.room = sizes[:]
         for card in range(first, after):
             self.place[card] = _NOWHERE
@@ -170,23 +165,18 @@ class Deal:
                     self.place[one], self.place[other] = here, there
 
     def _bags_in_place(self) -> bool:
-        keys, goblets = self.place[lowest(BAG_KEY_CARD)], self.place[lowest(BAG_GOBLET_CARD)]
+        keys, goblets = self.place[_BAG_KEY], self.place[_BAG_GOBLET]
         if keys < 0 or goblets < 0:
             return True
         return not self.bags & ~(1 << keys | 1 << goblets)
-
-    def hand(self, place: i64) -> i64:
-        found: i64 = 0
-        for card in range(ITEM_COUNT):
-            if self.place[card] == place:
-                found += single(kind_of(card))
-        return found
 
 
 def _redeal_societies(ride: CoachRide, observer: i64, dice: Dice) -> None:
     """All cards nobody has shown the observer are shuffled, the left-over one among them."""
     seen = ride.notebook.societies[observer]
-    dealt = _dealt_societies(ride)
+    dealt: i64 = 0
+    for seat in range(ride.seats):  # everybody knows their own society once it has been dealt
+        dealt |= ride.notebook.societies[seat] & (1 << seat)
     cards = ride.tables.society_cards[ride.seats]
     order = cards - ones(ride.order & seen)
     brotherhood = cards - ones(dealt & ~ride.order & seen)
@@ -200,25 +190,17 @@ def _redeal_societies(ride: CoachRide, observer: i64, dice: Dice) -> None:
                 brotherhood -= 1
 
 
-def _dealt_societies(ride: CoachRide) -> i64:
-    """Everybody knows their own society once it has been dealt."""
-    dealt: i64 = 0
-    for seat in range(ride.seats):
-        dealt |= ride.notebook.societies[seat] & (1 << seat)
-    return dealt
-
-
 def _redeal_professions(ride: CoachRide, observer: i64, dice: Dice) -> None:
     deal = Deal(ride.notebook, observer)
-    deal.fit_professions(ride.profession_counts, dice)
-    pile: i64 = 0
-    for card in range(FIRST_PROFESSION, CARD_COUNT):
-        place = deal.place[card]
+    deal.fit_cards(FIRST_PROFESSION, CARD_COUNT, ride.profession_counts, dice)
+    deal.mix(FIRST_PROFESSION, CARD_COUNT, dice)
+    ride.profession_pile = 0
+    for profession in range(PROFESSION_COUNT):
+        place = deal.place[FIRST_PROFESSION + profession]
         if place == PILE:
-            pile |= 1 << (card - FIRST_PROFESSION)
+            ride.profession_pile |= 1 << profession
         else:
-            ride.professions[place] = card - FIRST_PROFESSION
-    ride.profession_pile = pile
+            ride.professions[place] = profession
 
 
 def _sizes(ride: CoachRide, observer: i64) -> vec[i64]:
@@ -249,8 +231,10 @@ def _draw_loose(ride: CoachRide, observer: i64, deal: Deal, dice: Dice) -> None:
 def _take_deal(ride: CoachRide, observer: i64, deal: Deal, dice: Dice) -> bool:
     """Put the items where the deal has them; False if a trade in transit could not have been so."""
     deal.mix(0, ITEM_COUNT, dice)
-    for place in range(PLACES):
-        ride.hands[place] = deal.hand(place)
+    ride.hands = vec[i64]([0] * PLACES)
+    for card in range(ITEM_COUNT):
+        if deal.place[card] >= 0:
+            ride.hands[deal.place[card]] += single(kind_of(card))
     trade = ride.trade
     if not trade.in_transit(observer):
         return True
@@ -258,47 +242,35 @@ def _take_deal(ride: CoachRide, observer: i64, deal: Deal, dice: Dice) -> bool:
         trade.x = ride.random_item(trade.first, dice)
     others = ride.hands[trade.second]
     if trade.x_open:  # what came back is another item than the one that went
-        others -= single(_as_held(others, trade.x))
+        which = BAG_GOBLET if trade.x == A_BAG and count_of(others, A_BAG) == 0 else trade.x
+        others -= single(which)
     trade.y = nth_item(others, dice.randrange(ride.held[trade.second]))
-    if is_bag(trade.x) and is_bag(trade.y):
-        return False
-    if trade.x_read and trade.y == MIRROR:
+    if (is_bag(trade.x) and is_bag(trade.y)) or (trade.x_read and trade.y == MIRROR):
         return False
     if not trade.x_open:
-        _move(ride, trade.first, trade.second, trade.x)
-    _move(ride, trade.second, trade.first, trade.y)
+        _move(ride.hands, trade.first, trade.second, trade.x)
+    _move(ride.hands, trade.second, trade.first, trade.y)
     return True
 
 
-def _as_held(hand: i64, title: i64) -> i64:
-    """The item of a hand that goes by this title: of a bag, whichever is there."""
-    return BAG_GOBLET if title == A_BAG and count_of(hand, A_BAG) == 0 else title
-
-
-def _move(ride: CoachRide, source: i64, target: i64, kind: i64) -> None:
-    ride.hands[source] -= single(kind)
-    ride.hands[target] += single(kind)
+def _move(hands: vec[i64], source: i64, target: i64, kind: i64) -> None:
+    hands[source] -= single(kind)
+    hands[target] += single(kind)
 
 
 def _is_public_truth(ride: CoachRide) -> bool:
     """Whether everything that everybody knows is true in this world, before what is in transit."""
     hands = _hands_before(ride)
     notebook = ride.notebook
-    bags: i64 = 0
     one: i64 = 1
-    for place in range(PLACES):
-        possible = notebook.possible(ride.seats, place)
-        for kind in items_in(hands[place]):
-            card = one << (kind + 4)
-            if kind > 1 and not possible & card:
-                return False
-            if kind > 1 and card & BAG_CARDS:
-                bags |= one << place
-    if notebook.bags[ride.seats] & ~bags:
-        return False
-    return _alike_fit(notebook, ride.seats, hands, KEY_CARDS, 0) and _alike_fit(
-        notebook, ride.seats, hands, GOBLET_CARDS, 1
-    )
+    bags: i64 = 0
+    for kind in range(KIND_COUNT):
+        spots = [place for place in range(PLACES) for _copy in range(count_of(hands[place], kind))]
+        if not _fits(notebook, ride.seats, cards_of(kind), spots):
+            return False
+        for place in spots if is_bag(kind) else []:
+            bags |= one << place
+    return not notebook.bags[ride.seats] & ~bags
 
 
 def _hands_before(ride: CoachRide) -> vec[i64]:
@@ -306,31 +278,21 @@ def _hands_before(ride: CoachRide) -> vec[i64]:
     hands = ride.hands[:]
     trade = ride.trade
     if trade.on and not trade.loose:
-        hands[trade.first] -= single(trade.y)
-        hands[trade.second] += single(trade.y)
+        _move(hands, trade.first, trade.second, trade.y)
         if not trade.x_open:
-            hands[trade.second] -= single(trade.x)
-            hands[trade.first] += single(trade.x)
+            _move(hands, trade.second, trade.first, trade.x)
     return hands
 
 
-def _alike_fit(notebook: Notebook, observer: i64, hands: vec[i64], cards: i64, kind: i64) -> bool:
-    """Whether the places of keys (or goblets) can be those of an observer's three cards, in some order."""
-    spots: list[int] = []
-    for place in range(PLACES):
-        for _copy in range(count_of(hands[place], kind)):
-            spots.append(place)
-    return _match_alike(notebook, observer, cards, spots, 0, 0)
-
-
-def _match_alike(notebook: Notebook, observer: i64, cards: i64, spots: list[int], number: i64, used: i64) -> bool:
-    if number == len(spots):
+def _fits(notebook: Notebook, observer: i64, cards: i64, spots: list[int]) -> bool:
+    """Whether the places of a kind can be those of an observer's cards, in some order."""
+    if not spots:
         return True
-    free = notebook.possible(observer, spots[number]) & cards & ~used
+    free = notebook.possible(observer, spots[0]) & cards
     while free:
         card = free & -free
         free &= ~card
-        if _match_alike(notebook, observer, cards, spots, number + 1, used | card):
+        if _fits(notebook, observer, cards & ~card, spots[1:]):
             return True
     return False
 

@@ -138,7 +138,8 @@ def open_profession(ride: CoachRide, seat: i64) -> None:
     """A profession is used: it lies face up from now on."""
     if not ride.opened >> seat & 1:
         ride.opened |= 1 << seat
-        ride.notebook.show_profession(ride.professions[seat], seat)
+        for observer in range(ride.seats + 1):
+            ride.notebook.see_profession(observer, ride.professions[seat], seat)
         _conclude_professions(ride)
     ride.note(OPENED, seat, NONE, ride.professions[seat] + 1)
 

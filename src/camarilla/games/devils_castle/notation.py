@@ -9,10 +9,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ...core.choice import Choice
 from . import actions as do
-from .edition import KINDS, PROFESSIONS, SOCIETIES
+from .edition import KINDS, MOST, PROFESSIONS, SOCIETIES
 from .names import BAG, title_key
-from .tables import A_BAG, BAG_GOBLET, KIND_COUNT
+from .tables import KIND_COUNT, places_in
 
 FORMS: Final[dict[int, str]] = {
     do.SPY: "spy {seat}",
@@ -63,23 +64,10 @@ _DEALT: Final[dict[int, tuple[str, ...]]] = {
     do.FIRST: LETTERS,
 }
 """Chance's outcomes are named by the card, or by the seat that begins."""
-_VERBS: Final = {form.split()[0]: verb for verb, form in FORMS.items()}
-_NAMES: Final[dict[str, tuple[str, ...]]] = {
-    "{seat}": LETTERS,
-    "{item}": KINDS,
-    "{next}": KINDS,
-    "{profession}": PROFESSIONS,
-}
-_TITLES: Final = tuple(BAG if kind == A_BAG else key for kind, key in enumerate(KINDS))
 
 
 def seat_letter(seat: int) -> str:
     return chr(ord("A") + seat)
-
-
-def named(mask: int) -> list[int]:
-    """The seats of a mask."""
-    return [seat for seat in range(8) if mask >> seat & 1]
 
 
 def form_of(move: int) -> str:
@@ -97,10 +85,10 @@ def parts_of(move: int) -> dict[str, str]:
     if verb == do.ASK_FOR:
         return {"seat": seat_letter(do.seat_in(move)), "item": title_key(do.item_in(move))}
     if verb in (do.DECLARE, do.DIVINE):
-        return {"seats": " ".join([seat_letter(seat) for seat in named(what)])}
+        return {"seats": " ".join([seat_letter(seat) for seat in places_in(what)])}
+    if move == do.TOP + do.UNSEEN_ORDER:
+        return {"item": "?", "next": "?"}
     if verb == do.TOP:
-        if what == do.UNSEEN_ORDER:
-            return {"item": "?", "next": "?"}
         return {"item": KINDS[what // KIND_COUNT], "next": KINDS[what % KIND_COUNT]}
     form = FORMS[verb]
     if form.endswith("{item}"):
@@ -131,77 +119,39 @@ def text(move: int) -> str:
     if verb in _DEALT:
         name = _DEALT[verb][do.object_of(move)]
         return name.upper() if verb == do.FIRST else name
-    written = form_of(move)
-    for part, value in parts_of(move).items():
-        written = written.replace(f"{{{part}}}", value)
-    return written
+    return Choice("", form_of(move), parts_of(move)).text
 
 
 def all_moves(seats: int) -> list[int]:
-    """Every move of a player that could ever be made at a table of so many."""
-    moves: list[int] = []
-    for verb, form in FORMS.items():
-        if form.endswith("{seats}"):
-            moves += [verb + mask for mask in range(1 << seats)]
-        elif form.endswith(("{item} {seat}", "{seat} {item}")):
-            moves += [int(do.item_to(verb, kind, seat)) for kind in range(KIND_COUNT) for seat in range(seats)]
-        elif form.endswith("{next}"):
-            moves += [verb + pair for pair in range(KIND_COUNT * KIND_COUNT)]
-        elif form.endswith("{item}"):
-            moves += [verb + kind for kind in range(KIND_COUNT)]
-        elif form.endswith("{seat}"):
-            moves += [verb + seat for seat in range(seats)]
-        elif form.endswith("{profession}"):
-            moves += [verb + profession for profession in range(len(PROFESSIONS))]
-        else:
-            moves.append(verb)
-    return moves
+    """Every move of a player that could ever be made at a table with this many seats."""
+    return [verb + what for verb, form in FORMS.items() for what in _objects(form, seats)]
 
 
-# Reading
+def _objects(form: str, seats: int) -> list[int]:
+    """What may follow a verb, as numbers."""
+    if "{seats}" in form:
+        return list(range(1 << seats))
+    if "{next}" in form:
+        return list(range(KIND_COUNT * KIND_COUNT))
+    if "{item}" in form and "{seat}" in form:
+        return [int(do.item_to(0, kind, seat)) for kind in range(KIND_COUNT) for seat in range(seats)]
+    counts = {"{item}": KIND_COUNT, "{seat}": seats, "{profession}": len(PROFESSIONS)}
+    return list(range(counts.get(form.split()[-1], 1)))
+
+
+# Of the two bags, which share a title where one is asked for, the first one counts.
+_MOVES: Final = {text(move).lower(): move for move in reversed(all_moves(MOST))}
+_OUTCOMES: Final = {name: verb + number for verb, names in _DEALT.items() for number, name in enumerate(names)}
 
 
 def parse(written: str) -> int | None:
     """The move a player's text stands for, legal or not; None if it is no move of this game."""
     words = written.lower().split()
-    verb = _VERBS.get(words[0]) if words else None
-    if verb is None:
-        return None
-    if verb in (do.DECLARE, do.DIVINE):
-        seats = words[1:]
-        if not all(seat in LETTERS for seat in seats) or len(set(seats)) != len(seats):
-            return None
-        return verb + sum([1 << LETTERS.index(seat) for seat in seats])
-    values = _values(verb, words)
-    if values is None:
-        return None
-    if verb in (do.OFFER, do.GIFT):
-        return int(do.item_to(verb, values[0], values[1]))
-    if verb == do.ASK_FOR:
-        return int(do.item_to(verb, values[1], values[0]))
-    if verb == do.TOP:
-        return verb + values[0] * KIND_COUNT + values[1]
-    return verb + values[0] if values else verb
-
-
-def _values(verb: int, words: list[str]) -> list[int] | None:
-    """The parts of a move as numbers; None if they are not what the verb needs."""
-    form = FORMS[verb].split()
-    if len(words) != len(form):
-        return None
-    values: list[int] = []
-    for part, word in zip(form[1:], words[1:], strict=True):
-        names = _TITLES if verb == do.ASK_FOR and part == "{item}" else _NAMES[part]
-        if word not in names or (names is _TITLES and word == KINDS[BAG_GOBLET]):
-            return None
-        values.append(names.index(word))
-    return values
+    if words and words[0] in ("declare", "divine"):
+        words[1:] = sorted(words[1:])
+    return _MOVES.get(" ".join(words))
 
 
 def parse_chance(written: str) -> int | None:
     """The outcome of chance that a text stands for."""
-    word = written.lower().strip()
-    for verb, names in _DEALT.items():
-        if word in names:
-            return verb + names.index(word)
-    return None
+    return _OUTCOMES.get(written.lower().strip())

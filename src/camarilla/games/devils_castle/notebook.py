@@ -179,10 +179,6 @@ class Notebook:
         for observer in range(self.seats + 1):
             self.bags[observer] |= 1 << place
 
-    def show_profession(self, profession: i64, seat: i64) -> None:
-        for observer in range(self.seats + 1):
-            self.see_profession(observer, profession, seat)
-
     def rule_out(self, cards: i64, place: i64) -> None:
         """All learn that these cards are not there."""
         for observer in range(self.seats + 1):
@@ -276,21 +272,8 @@ class Notebook:
         """The cards that may be in this place."""
         return self.at[observer * PLACES + place]
 
-    def place_of(self, observer: i64, card: i64) -> i64:
-        """All places where a card (as a bit) may be."""
-        row = observer * PLACES
-        found: i64 = 0
-        one: i64 = 1
-        for place in range(PLACES):
-            if self.at[row + place] & card:
-                found |= one << place
-        return found
-
 
 def blank(seats: i64, cards: i64) -> Notebook:
     """Before anything is dealt: all cards lie in the pile, and everybody knows it."""
-    observers = seats + 1
-    at = vec[i64]([0] * (observers * PLACES))
-    for observer in range(observers):
-        at[observer * PLACES + PILE] = cards
-    return Notebook(seats, at, vec[i64]([0] * observers), vec[i64]([0] * observers))
+    at = [cards if place == PILE else 0 for _observer in range(seats + 1) for place in range(PLACES)]
+    return Notebook(seats, vec[i64](at), vec[i64]([0] * (seats + 1)), vec[i64]([0] * (seats + 1)))

@@ -31,9 +31,7 @@ from .tables import (
     PROFESSION_CARDS,
     PROFESSION_COUNT,
     Tables,
-    cards_of,
-    count_of,
-    kinds_in,
+    items_in,
     nth_item,
     single,
 )
@@ -106,12 +104,6 @@ class CoachRide(Position):
         return new
 
     # The stack of phases
-
-    def push(self, phase: Phase) -> None:
-        self.stack.append(phase)
-
-    def pop(self) -> None:
-        self.stack.pop()
 
     def asking(self) -> Phase:
         """The phase that is asked about now."""
@@ -259,33 +251,18 @@ class CoachRide(Position):
 
 def first_position(tables: Tables, seats: i64, smuggling: bool, divination: bool, cap: i64, first: i64) -> CoachRide:
     """Before the deal: the sealed items laid aside, everything else in the piles; ``first`` below 0: chance decides."""
-    aside = tables.laid_aside(seats)
-    ride = CoachRide(tables, seats, blank(seats, 0))
+    ride = CoachRide(tables, seats, blank(seats, tables.item_cards | PROFESSION_CARDS))
     ride.hands, ride.held = vec[i64]([0] * PLACES), vec[i64]([0] * PLACES)
     ride.professions, ride.tokens = vec[i64]([NO_PROFESSION] * seats), vec[i64]([0] * seats)
     ride.profession_counts = vec[i64]([0] * PLACES)
     ride.smuggling, ride.divination, ride.cap = smuggling, divination, cap
-    ride.hands[ASIDE] = aside
-    ride.hands[PILE] = tables.all_items - aside
-    for kind in kinds_in(tables.all_items):
-        laid, total = count_of(aside, kind), count_of(tables.all_items, kind)
-        ride.held[ASIDE] += laid
-        ride.held[PILE] += total - laid
-        _enter(ride.notebook, cards_of(kind), laid, total)
-    for observer in range(seats + 1):
-        ride.notebook.at[observer * PLACES + PILE] |= PROFESSION_CARDS
+    ride.hands[PILE], ride.held[PILE] = tables.all_items, tables.item_total
+    for kind in items_in(tables.laid_aside(seats)):
+        ride.shift(PILE, ASIDE, kind)
+        for observer in range(seats + 1):
+            ride.notebook.follow(observer, kind, PILE, ASIDE)
     ride.profession_counts[PILE] = PROFESSION_COUNT
     ride.turn_seat = first
-    ride.push(Setup(0, 0))
+    ride.stack.append(Setup(0, 0))
     ride.settle()
     return ride
-
-
-def _enter(notebook: Notebook, cards: i64, laid: i64, total: i64) -> None:
-    """The cards of a kind into all notebooks: those laid aside first."""
-    for number in range(total):
-        card = cards & -cards
-        cards &= ~card
-        place: i64 = ASIDE if number < laid else PILE
-        for observer in range(notebook.seats + 1):
-            notebook.at[observer * PLACES + place] |= card

@@ -202,6 +202,8 @@ class Tables:
         self.all_items: i64 = _packed([item.count for item in items])
         self.red: i64 = _packed([item.red for item in items])
         self.green: i64 = _packed([item.green for item in items])
+        self.item_cards: i64 = sum([_cards(kind, item.count) for kind, item in enumerate(items)])
+        """The notebook's cards that there are."""
         self.item_total: i64 = edition.total("count")
         self.red_total: i64 = edition.total("red")
         self.green_total: i64 = edition.total("green")
@@ -222,6 +224,12 @@ class Tables:
 
     def each(self, seats: i64) -> i64:
         return 2 if seats == FEWEST else 1
+
+
+def _cards(kind: i64, count: i64) -> int:
+    """The lowest cards of a kind."""
+    cards = cards_of(kind)
+    return cards & cards >> (ones(cards) - count)
 
 
 def _packed(counts: list[int]) -> int:

@@ -7,11 +7,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from .edition import KINDS, PROFESSIONS
-from .notation import named
 from .notes import ATTACKED, SHOWED, content_of, kind_of_note, seat_of
 from .phases.duel import Duel
 from .position import CoachRide
-from .tables import ALCHEMIST, POISON_RING
+from .tables import ALCHEMIST, POISON_RING, places_in
 from .view import DuelPiece, DuelTally
 
 SWORDS: Final = "swords"
@@ -25,8 +24,8 @@ def tally(ride: CoachRide) -> DuelTally | None:
     return DuelTally(
         attacker=duel.attacker,
         defender=duel.defender,
-        swords=named(duel.swords),
-        shields=named(duel.shields),
+        swords=places_in(duel.swords),
+        shields=places_in(duel.shields),
         points=[duel.points(duel.attacker), duel.points(duel.defender)],
         pieces=_pieces(ride, duel),
         hypnotised=seat_or_none(duel.hypnotised),
@@ -43,11 +42,11 @@ def seat_or_none(seat: i64) -> int | None:
 
 def _pieces(ride: CoachRide, duel: Duel) -> list[DuelPiece]:
     laid = [_laid(duel, duel.attacker, "fighter", 1), _laid(duel, duel.defender, "fighter", 1)]
-    laid += [_laid(duel, seat, "support", 1) for seat in named(duel.swords | duel.shields)]
+    laid += [_laid(duel, seat, "support", 1) for seat in places_in(duel.swords | duel.shields)]
     for made in _shown(ride):
         kind = content_of(made) - 1
         laid.append(_laid(duel, seat_of(made), KINDS[kind], 0 if kind == POISON_RING else 1))
-    for seat in named(duel.helped):
+    for seat in places_in(duel.helped):
         work = ride.professions[seat]
         laid.append(_laid(duel, seat, PROFESSIONS[work], 0 if work == ALCHEMIST else 1))
     swords = _tokens(laid, SWORDS, duel.attacker, duel.own_swords, duel.more_swords, duel.duelist >= 0)

@@ -90,7 +90,7 @@ class Question(Phase):
         return self.seat
 
     def apply(self, ride: CoachRide, actor: i64, move: i64) -> None:
-        ride.pop()
+        ride.stack.pop()
         self.answer(ride, actor, move)
 
     def answer(self, ride: CoachRide, actor: i64, move: i64) -> None:
@@ -130,7 +130,7 @@ class Round(Phase):
     def next(self, ride: CoachRide) -> i64:
         if self.asked:
             return lowest(self.asked)
-        ride.pop()
+        ride.stack.pop()
         self.close(ride)
         return NOBODY
 

@@ -27,18 +27,18 @@ def has_text(ride: CoachRide, kind: i64) -> bool:
 def carry_out(ride: CoachRide, kind: i64, giver: i64, partner: i64) -> None:
     """The text of an item that was read out works for the one who gave it away (DC-2.6)."""
     if is_bag(kind):
-        ride.push(Drawing(giver))
+        ride.stack.append(Drawing(giver))
     elif kind == TOME:
-        ride.push(TomeChoice(giver, partner))
+        ride.stack.append(TomeChoice(giver, partner))
     elif kind == CLOAK:
-        ride.push(CloakChoice(giver, -1))
+        ride.stack.append(CloakChoice(giver, -1))
         see_profession_pile(ride, giver)
     elif kind == PRIVILEGE:
         see_items(ride, giver, partner)
     elif kind == MONOCLE:
         see_society(ride, giver, partner)
     elif kind == SEXTANT:
-        ride.push(SextantWay(giver, -1))
+        ride.stack.append(SextantWay(giver, -1))
 
 
 @final
@@ -90,7 +90,7 @@ class SextantWay(Question):
 
     def answer(self, ride: CoachRide, actor: i64, move: i64) -> None:
         way = 1 if move == do.LEFT else ride.seats - 1
-        ride.push(SextantRound(way, ride.all_seats(), vec[i64]([-1] * ride.seats)))
+        ride.stack.append(SextantRound(way, ride.all_seats(), vec[i64]([-1] * ride.seats)))
 
 
 @final

@@ -112,7 +112,7 @@ def no_duel() -> Duel:
 def start_duel(ride: CoachRide, attacker: i64, defender: i64) -> None:
     ride.duel = Duel(attacker, defender)
     ride.note(on.ATTACKED, attacker, defender, 0)
-    ride.push(Support(ride.all_seats() & ~(1 << attacker), 0, -1))
+    ride.stack.append(Support(ride.all_seats() & ~(1 << attacker), 0, -1))
 
 
 @final
@@ -170,7 +170,7 @@ class Support(SecretRound):
         duel.swords = self.swords
         duel.shields = third & ~self.swords
         ride.note(on.STOOD, duel.attacker, duel.defender, duel.swords | duel.shields << 8)
-        ride.push(Hypnosis(duel.attacker, -1))
+        ride.stack.append(Hypnosis(duel.attacker, -1))
 
     def _stop(self, ride: CoachRide, third: i64) -> None:
         """The Priest: no support is shown, and each remembers only their own (DC-3.8)."""
@@ -180,7 +180,7 @@ class Support(SecretRound):
         attacker = ride.duel.attacker
         open_profession(ride, self.priest)
         if ride.held[attacker] > 1:
-            ride.push(Toll(attacker, self.priest))
+            ride.stack.append(Toll(attacker, self.priest))
         ride.turn_done = True
 
     def why(self, ride: CoachRide, seat: i64, move: i64) -> Message:
@@ -207,7 +207,7 @@ class Hypnosis(Question):
             ride.duel.hypnotised = do.object_of(move)
             ride.note(on.HYPNOTISED, actor, do.object_of(move), 0)
             asked &= ~(1 << do.object_of(move))
-        ride.push(Powers(asked, asked))
+        ride.stack.append(Powers(asked, asked))
 
     def why(self, ride: CoachRide, seat: i64, move: i64) -> Message:
         if ride.can_use(seat, HYPNOTIST):

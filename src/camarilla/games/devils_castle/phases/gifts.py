@@ -30,7 +30,7 @@ class Drawing(ItemByChance):
     def next(self, ride: CoachRide) -> i64:
         if ride.held[PILE] > 0:
             return super().next(ride)
-        ride.pop()
+        ride.stack.pop()
         return NOBODY
 
     def chances(self, ride: CoachRide) -> list[tuple[int, int]]:
@@ -119,4 +119,4 @@ class Overflow(Question):
 def check_limit(ride: CoachRide, seat: i64, given: i64) -> None:
     """Whoever has too much must give before anything else goes on (DC-1.10)."""
     if ride.held[seat] > ride.limit:
-        ride.push(Overflow(seat, given | 1 << seat))
+        ride.stack.append(Overflow(seat, given | 1 << seat))

@@ -59,9 +59,9 @@ class DoctorRound(SecretRound):
             return
         winner = ride.duel.winner()
         if winner < 0:
-            ride.push(Drawing(ride.duel.attacker))
+            ride.stack.append(Drawing(ride.duel.attacker))
         else:
-            ride.push(Reward(winner, ride.duel.loser()))
+            ride.stack.append(Reward(winner, ride.duel.loser()))
 
     def why(self, ride: CoachRide, seat: i64, move: i64) -> Message:
         return why_profession(ride, seat, DOCTOR)
@@ -81,7 +81,7 @@ class Reward(Question):
             see_society(ride, self.seat, self.other)
         else:
             see_items(ride, self.seat, self.other)
-            ride.push(Taking(self.seat, self.other))
+            ride.stack.append(Taking(self.seat, self.other))
 
 
 @final
@@ -96,7 +96,7 @@ class Taking(HandingOver):
     def answer(self, ride: CoachRide, actor: i64, move: i64) -> None:
         hand_over(ride, self.other, self.seat, do.object_of(move), TOOK)
         if ride.held[self.other] == 0:
-            ride.push(GivingBack(self.seat, self.other))
+            ride.stack.append(GivingBack(self.seat, self.other))
         else:
             check_limit(ride, self.seat, 0)
 

@@ -48,8 +48,8 @@ class Setup(Phase):
             self.dealt = 0
         if self.stage < DONE:
             return CHANCE
-        ride.pop()
-        ride.push(Turn())
+        ride.stack.pop()
+        ride.stack.append(Turn())
         return NOBODY
 
     def _wanted(self, ride: CoachRide) -> i64:

@@ -266,7 +266,7 @@ class Texts(Phase):
 
     def next(self, ride: CoachRide) -> i64:
         if self.stage == SETTLED:
-            ride.pop()
+            ride.stack.pop()
             ride.trade = no_trade()
             return NOBODY
         if ride.smuggling and self.stage in (FIRST_ASKED, SECOND_ASKED):

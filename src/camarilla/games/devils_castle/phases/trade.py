@@ -46,7 +46,7 @@ def start_trade(ride: CoachRide, first: i64, second: i64, x: i64, y: i64) -> Tra
     trade.remember(ride.notebook, first)
     trade.remember(ride.notebook, second)
     ride.conclude(trade.insiders())
-    ride.push(Texts(FIRST_ASKED, False))
+    ride.stack.append(Texts(FIRST_ASKED, False))
     return trade
 
 
@@ -164,7 +164,7 @@ class Demand(Question):
         else:
             ride.notebook.show(self.title, actor)
         ride.conclude(-1)
-        ride.push(Returning(diplomat, actor, do.object_of(move)))
+        ride.stack.append(Returning(diplomat, actor, do.object_of(move)))
 
     def label(self, ride: CoachRide, observer: i64, actor: i64, move: i64) -> i64:
         """Others hear that it is a bag, but not which."""

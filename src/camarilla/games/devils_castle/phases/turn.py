@@ -139,7 +139,7 @@ class Turn(Phase):
         elif verb == do.LOOK:
             self._look(ride, actor)
         elif verb == do.SPY:
-            ride.push(Spying(actor, do.object_of(move)))
+            ride.stack.append(Spying(actor, do.object_of(move)))
         elif verb == do.OFFER:
             self._offer(ride, actor, do.seat_in(move), do.item_in(move))
         elif verb == do.DUEL:
@@ -153,7 +153,7 @@ class Turn(Phase):
         ride.note(on.OFFERED, seat, receiver, item + 1)
         ride.notebook.see(receiver, item, seat, 1)
         ride.conclude(1 << receiver)
-        ride.push(Answer(receiver, seat, item))
+        ride.stack.append(Answer(receiver, seat, item))
 
     def _demand(self, ride: CoachRide, seat: i64, asked: i64, title: i64) -> None:
         open_profession(ride, seat)
@@ -161,7 +161,7 @@ class Turn(Phase):
         if title == A_BAG and ride.held[seat] == 1:  # else he could not have asked
             ride.notebook.rule_out(BAG_CARDS, seat)
             ride.conclude(-1)
-        ride.push(Demand(asked, seat, title))
+        ride.stack.append(Demand(asked, seat, title))
 
     def _look(self, ride: CoachRide, seat: i64) -> None:
         open_profession(ride, seat)
@@ -169,7 +169,7 @@ class Turn(Phase):
         see_pile(ride, seat)
         ride.top, ride.second, ride.seer = -1, -1, -1
         if ride.held[PILE] > 1:
-            ride.push(Ordering(seat, -1))
+            ride.stack.append(Ordering(seat, -1))
 
     def label(self, ride: CoachRide, observer: i64, actor: i64, move: i64) -> i64:
         if do.verb_of(move) == do.OFFER and observer != do.seat_in(move):
