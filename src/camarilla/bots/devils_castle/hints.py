@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...core.message import Message, Who
 from ...games.devils_castle import actions as do
-from ...games.devils_castle.names import item_name
+from ...games.devils_castle.names import ITEM_NAMES
 from ...games.devils_castle.phases.declaration import NEEDED, counting
 from ...games.devils_castle.phases.reward import Reward
 from ...games.devils_castle.phases.trade import Answer
@@ -117,7 +117,7 @@ def _giving(ride: CoachRide, seat: int, move: int) -> list[Message]:
 
 def _wanted(ride: CoachRide, seat: int, kind: int) -> Message:
     own = kind == goal_of(ride.society(seat))
-    return Message("dc-hint-counts" if own else "dc-hint-deny", {"item": item_name(kind)})
+    return Message("dc-hint-counts" if own else "dc-hint-deny", {"item": ITEM_NAMES[kind]})
 
 
 def _rewarded(ride: CoachRide, seat: int, move: int) -> list[Message]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from mypy_extensions import i64
@@ -12,7 +11,7 @@ from ...core.message import Argument, Message, Name, Who
 from ...core.position import CHANCE, OVER
 from . import actions as do
 from . import notes as on
-from .names import item_name, profession_name, society_name, title_name
+from .names import ITEM_NAMES, PROFESSION_NAMES, SOCIETY_NAMES, TITLE_NAMES
 from .phases.base import SecretRound
 from .phases.declaration import ALONE, OWN, counting
 from .phases.duel import Hypnosis
@@ -23,7 +22,6 @@ from .position import CoachRide
 from .tables import A_BAG, BROTHERHOOD, ORDER, goal_of, items_in, places_in
 
 _Args = dict[str, Argument]
-_Namer = Callable[[i64], Name]
 
 
 def facts(before: CoachRide, actor: int, move: int, after: CoachRide) -> list[Fact]:
@@ -47,14 +45,14 @@ def _dealt(before: CoachRide, move: int) -> list[Fact]:
     if asking.stage == EXTRAS:
         return [Fact(Message("dc-laid-aside"))]
     seat = int(asking.receiver(before))
-    message, part, namer = _CARDS[verb]
-    return [_secret(message, {"who": Who(seat)}, {part: namer(what)}, seat, seat)]
+    message, part, names = _CARDS[verb]
+    return [_secret(message, {"who": Who(seat)}, {part: names[what]}, seat, seat)]
 
 
-_CARDS: Final[dict[int, tuple[str, str, _Namer]]] = {
-    do.DEAL_SOCIETY: ("dc-dealt-society", "society", society_name),
-    do.DEAL_PROFESSION: ("dc-dealt-profession", "profession", profession_name),
-    do.DEAL_ITEM: ("dc-dealt-item", "item", item_name),
+_CARDS: Final[dict[int, tuple[str, str, list[Name]]]] = {
+    do.DEAL_SOCIETY: ("dc-dealt-society", "society", SOCIETY_NAMES),
+    do.DEAL_PROFESSION: ("dc-dealt-profession", "profession", PROFESSION_NAMES),
+    do.DEAL_ITEM: ("dc-dealt-item", "item", ITEM_NAMES),
 }
 
 
@@ -99,14 +97,14 @@ def _announced(before: CoachRide, actor: int, move: int) -> list[Fact]:
     if isinstance(asking, (SecretRound, Texts)):
         details: _Args = {}
         if verb == do.USE:
-            details["profession"] = profession_name(what)
+            details["profession"] = PROFESSION_NAMES[what]
         elif verb == do.HAND_ON:
-            details["item"] = item_name(what)
+            details["item"] = ITEM_NAMES[what]
         return [Fact(Message(_SECRETLY[verb], {**who, **details}), (actor,), Message("dc-did-choose", who))]
     if isinstance(asking, Hypnosis) and verb == do.NO:
         return [Fact(Message("dc-did-choose", who))]
     if isinstance(asking, Demand) and verb == do.YIELD and asking.title == A_BAG:
-        said = Message("dc-did-yield-bag", {**who, "item": item_name(what)})
+        said = Message("dc-did-yield-bag", {**who, "item": ITEM_NAMES[what]})
         return [Fact(said, (actor, int(asking.other)), Message("dc-did-yield", who))]
     if verb not in _ANNOUNCED:
         return []
@@ -119,32 +117,32 @@ def _announced(before: CoachRide, actor: int, move: int) -> list[Fact]:
 
 # Notes in words
 
-_NOTES: Final[dict[int, tuple[str, str, _Namer]]] = {
-    on.SPIED: ("dc-note-spied", "item", item_name),
-    on.OFFERED: ("dc-note-offered", "item", item_name),
-    on.TRADED: ("dc-note-traded", "given returned", item_name),
-    on.DREW: ("dc-note-drew", "item", item_name),
-    on.GAVE: ("dc-note-gave", "item", item_name),
-    on.PAID: ("dc-note-paid", "item", item_name),
-    on.TOOK: ("dc-note-took", "item", item_name),
-    on.GAVE_BACK: ("dc-note-gave-back", "item", item_name),
-    on.PASSED_ON: ("dc-note-passed-on", "item", item_name),
-    on.SAW_SOCIETY: ("dc-note-saw-society", "society", society_name),
-    on.ORDERED: ("dc-note-ordered", "item next", item_name),
-    on.CHANGED: ("dc-note-changed", "profession", profession_name),
-    on.REFUSED: ("dc-note-refused", "", item_name),
-    on.READ: ("dc-note-read", "item", title_name),
-    on.OPENED: ("dc-note-opened", "profession", profession_name),
-    on.SWAPPED: ("dc-note-swapped", "", item_name),
-    on.SHOWED: ("dc-note-showed", "item", title_name),
-    on.DEMANDED: ("dc-note-demanded", "item", title_name),
-    on.LACKED: ("dc-note-lacked", "item", title_name),
-    on.ATTACKED: ("dc-note-attacked", "", item_name),
-    on.HYPNOTISED: ("dc-note-hypnotised", "", item_name),
-    on.GOT_TOKEN: ("dc-note-got-token", "", item_name),
-    on.CAPPED: ("dc-note-capped", "", item_name),
+_NOTES: Final[dict[int, tuple[str, str, list[Name]]]] = {
+    on.SPIED: ("dc-note-spied", "item", ITEM_NAMES),
+    on.OFFERED: ("dc-note-offered", "item", ITEM_NAMES),
+    on.TRADED: ("dc-note-traded", "given returned", ITEM_NAMES),
+    on.DREW: ("dc-note-drew", "item", ITEM_NAMES),
+    on.GAVE: ("dc-note-gave", "item", ITEM_NAMES),
+    on.PAID: ("dc-note-paid", "item", ITEM_NAMES),
+    on.TOOK: ("dc-note-took", "item", ITEM_NAMES),
+    on.GAVE_BACK: ("dc-note-gave-back", "item", ITEM_NAMES),
+    on.PASSED_ON: ("dc-note-passed-on", "item", ITEM_NAMES),
+    on.SAW_SOCIETY: ("dc-note-saw-society", "society", SOCIETY_NAMES),
+    on.ORDERED: ("dc-note-ordered", "item next", ITEM_NAMES),
+    on.CHANGED: ("dc-note-changed", "profession", PROFESSION_NAMES),
+    on.REFUSED: ("dc-note-refused", "", ITEM_NAMES),
+    on.READ: ("dc-note-read", "item", TITLE_NAMES),
+    on.OPENED: ("dc-note-opened", "profession", PROFESSION_NAMES),
+    on.SWAPPED: ("dc-note-swapped", "", ITEM_NAMES),
+    on.SHOWED: ("dc-note-showed", "item", TITLE_NAMES),
+    on.DEMANDED: ("dc-note-demanded", "item", TITLE_NAMES),
+    on.LACKED: ("dc-note-lacked", "item", TITLE_NAMES),
+    on.ATTACKED: ("dc-note-attacked", "", ITEM_NAMES),
+    on.HYPNOTISED: ("dc-note-hypnotised", "", ITEM_NAMES),
+    on.GOT_TOKEN: ("dc-note-got-token", "", ITEM_NAMES),
+    on.CAPPED: ("dc-note-capped", "", ITEM_NAMES),
 }
-"""The message for each kind of note, the parts that its content adds, and how their names are found."""
+"""The message for each kind of note, the parts that its content adds, and the names it chooses from."""
 
 
 def _noted(ride: CoachRide, made: i64) -> list[Fact]:
@@ -164,10 +162,10 @@ def _noted(ride: CoachRide, made: i64) -> list[Fact]:
         return [*_stood(content & 255, seat), *_stood(content >> 8, other)]
     if kind == on.ENDED:
         return _ended(args, content)
-    message, parts, namer = _NOTES[kind]
+    message, parts, names = _NOTES[kind]
     details: _Args = {}
     for part in parts.split():
-        details[part] = namer((content & 31) - 1)
+        details[part] = names[(content & 31) - 1]
         content >>= 5
     if on.is_private(made):
         return [_secret(message, args, details, seat, other)]
@@ -175,7 +173,7 @@ def _noted(ride: CoachRide, made: i64) -> list[Fact]:
 
 
 def _listed(hand: i64) -> list[Message]:
-    return [Message("dc-listed", {"item": item_name(kind)}) for kind in items_in(hand)]
+    return [Message("dc-listed", {"item": ITEM_NAMES[kind]}) for kind in items_in(hand)]
 
 
 def _stood(mask: i64, side: i64) -> list[Fact]:
@@ -195,14 +193,14 @@ def _declared(ride: CoachRide, seat: i64, how: i64, content: i64) -> list[Messag
     if how == ALONE:
         return [Message("dc-note-declared-alone", {"who": Who(seat)}), *_listed(ride.hands[seat])]
     about = ride.society(seat) if how == OWN else 1 - ride.society(seat)
-    claim: _Args = {"who": Who(seat), "society": society_name(about), "item": item_name(goal_of(about))}
+    claim: _Args = {"who": Who(seat), "society": SOCIETY_NAMES[about], "item": ITEM_NAMES[goal_of(about)]}
     told = [Message("dc-note-declared" if how == OWN else "dc-note-divined", claim)]
     partners = places_in(content & 255)
     told += [Message("dc-note-named", {"who": Who(partner)}) for partner in partners]
     for one in [int(seat), *partners] if how == OWN else partners:
         items = int(counting(ride, one, about))
         told.append(
-            Message("dc-note-counts", {"who": Who(one), "society": society_name(ride.society(one)), "items": items})
+            Message("dc-note-counts", {"who": Who(one), "society": SOCIETY_NAMES[ride.society(one)], "items": items})
         )
     return [*told, Message("dc-note-true" if content & 256 else "dc-note-false")]
 
@@ -225,5 +223,5 @@ def _result(after: CoachRide) -> list[Message]:
     told: list[Message] = []
     for society in (ORDER, BROTHERHOOD):
         if after.won == after.members(society) and len(winners) > 1:
-            told.append(Message("dc-society-wins", {"society": society_name(society)}))
+            told.append(Message("dc-society-wins", {"society": SOCIETY_NAMES[society]}))
     return told + [Message("dc-wins", {"who": Who(seat)}) for seat in winners]

@@ -8,19 +8,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from .notes import CHANGED, DREW, NONE, OPENED, PASSED_ON, SAW_ITEMS, SAW_SOCIETY, SWAPPED
-from .tables import ASIDE, ITEM_CARDS, ORDER, PILE, PLACES, PROFESSION_CARDS
+from .tables import ITEM_CARDS, PILE, PLACES, PROFESSION_CARDS
 
 if TYPE_CHECKING:
     from .position import CoachRide
-
-
-# Dealt
-
-
-def deal_society(ride: CoachRide, seat: i64, society: i64) -> None:
-    if society == ORDER:
-        ride.order |= 1 << seat
-    ride.notebook.societies[seat] |= 1 << seat
 
 
 def deal_profession(ride: CoachRide, seat: i64, profession: i64) -> None:
@@ -32,32 +23,23 @@ def deal_profession(ride: CoachRide, seat: i64, profession: i64) -> None:
     ride.notebook.see_profession(seat, profession, seat)
 
 
-def lay_aside(ride: CoachRide, kind: i64) -> None:
-    """A random item joins the sealed ones; nobody sees it."""
-    ride.shift(PILE, ASIDE, kind)
-    ride.notebook.slip(PILE, ASIDE, ITEM_CARDS, 0)
+# Items on the move
+
+
+def transfer(ride: CoachRide, source: i64, target: i64, kind: i64, seers: i64) -> None:
+    """An item goes from one place to another; only these seats, a mask, see which."""
+    ride.shift(source, target, kind)
+    ride.notebook.slip(source, target, ITEM_CARDS, seers)
+    for seat in range(ride.seats):
+        if seers >> seat & 1:
+            ride.notebook.follow(seat, kind, source, target)
     ride.conclude(-1)
-
-
-def deal_item(ride: CoachRide, seat: i64, kind: i64) -> None:
-    ride.shift(ASIDE, seat, kind)
-    ride.notebook.slip(ASIDE, seat, ITEM_CARDS, 1 << seat)
-    ride.notebook.follow(seat, kind, ASIDE, seat)
-    ride.conclude(-1)
-
-
-# On the move
 
 
 def hand_over(ride: CoachRide, giver: i64, taker: i64, kind: i64, how: i64) -> None:
     """An item that only these two see: a gift, a toll, a spoil. No text works."""
-    both = 1 << giver | 1 << taker
     ride.trade.loosen(ride, giver, taker)
-    ride.shift(giver, taker, kind)
-    ride.notebook.slip(giver, taker, ITEM_CARDS, both)
-    ride.notebook.follow(giver, kind, giver, taker)
-    ride.notebook.follow(taker, kind, giver, taker)
-    ride.conclude(-1)
+    transfer(ride, giver, taker, kind, 1 << giver | 1 << taker)
     ride.note(how, giver, taker, kind + 1)
 
 
@@ -66,15 +48,10 @@ def draw(ride: CoachRide, seat: i64, kind: i64) -> None:
     seer: i64 = seat
     if ride.top >= 0:
         seer = ride.seer
-        if seer != seat:
-            ride.notebook.follow(seer, kind, PILE, seat)
         ride.top, ride.second = ride.second, -1
         if ride.top < 0:
             ride.seer = -1
-    ride.shift(PILE, seat, kind)
-    ride.notebook.slip(PILE, seat, ITEM_CARDS, 1 << seat | 1 << seer)
-    ride.notebook.follow(seat, kind, PILE, seat)
-    ride.conclude(-1)
+    transfer(ride, PILE, seat, kind, 1 << seat | 1 << seer)
     ride.note(DREW, seat, seer, kind + 1)
 
 
@@ -122,11 +99,6 @@ def see_items(ride: CoachRide, seer: i64, seen: i64) -> None:
     ride.notebook.see_all(seer, seen, ride.hands[seen])
     ride.conclude(1 << seer)
     ride.note(SAW_ITEMS, seer, seen, ride.hands[seen])
-
-
-def see_pile(ride: CoachRide, seer: i64) -> None:
-    ride.notebook.see_all(seer, PILE, ride.hands[PILE])
-    ride.conclude(1 << seer)
 
 
 def see_profession_pile(ride: CoachRide, seer: i64) -> None:

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from ...core.choice import Choice
 from . import actions as do
 from .edition import KINDS, MOST, PROFESSIONS, SOCIETIES
-from .names import BAG, title_key
+from .names import BAG, TITLE_KEYS
 from .tables import KIND_COUNT, places_in
 
 FORMS: Final[dict[int, str]] = {
@@ -83,7 +83,7 @@ def parts_of(move: int) -> dict[str, str]:
     if verb in (do.OFFER, do.GIFT):
         return {"item": _item(do.item_in(move)), "seat": seat_letter(do.seat_in(move))}
     if verb == do.ASK_FOR:
-        return {"seat": seat_letter(do.seat_in(move)), "item": title_key(do.item_in(move))}
+        return {"seat": seat_letter(do.seat_in(move)), "item": TITLE_KEYS[do.item_in(move)]}
     if verb in (do.DECLARE, do.DIVINE):
         return {"seats": " ".join([seat_letter(seat) for seat in places_in(what)])}
     if move == do.TOP + do.UNSEEN_ORDER:
@@ -108,7 +108,7 @@ def _item(kind: i64) -> str:
         return "?"
     given = f"{BAG}?" if kind & 1 else "?"
     first = (kind - do.AFTER) // 2 - 1
-    return given if first < 0 else f"{given} after {title_key(first)}"
+    return given if first < 0 else f"{given} after {TITLE_KEYS[first]}"
 
 
 def text(move: int) -> str:

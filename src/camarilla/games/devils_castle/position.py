@@ -15,7 +15,7 @@ from ...core.message import Message
 from ...core.position import CHANCE, OVER, SPECTATOR, Dice, Position
 from .imagination import imagined
 from .notebook import Notebook, blank
-from .notes import CAPPED, NONE, note
+from .notes import note
 from .phases.base import NOBODY, Phase
 from .phases.duel import no_duel
 from .phases.setup import Setup
@@ -135,7 +135,10 @@ class CoachRide(Position):
         return self.asking().chances(self) if self.actor == CHANCE else []
 
     def random_move(self, actor: i64, dice: Dice) -> i64:
-        return self.stack[len(self.stack) - 1].random_move(self, actor, dice)
+        phase = self.stack[len(self.stack) - 1]
+        if isinstance(phase, Setup):
+            return super().random_move(actor, dice)
+        return phase.random_move(self, actor, dice)
 
     def apply(self, actor: i64, move: i64) -> None:
         self.stack[len(self.stack) - 1].apply(self, actor, move)
@@ -148,18 +151,6 @@ class CoachRide(Position):
 
     def label(self, observer: i64, actor: i64, move: i64) -> i64:
         return move if observer == actor else self.asking().label(self, observer, actor, move)
-
-    # Whose turn it is
-
-    def pass_turn(self) -> None:
-        """The next player to the left; a table with a cap may stop here."""
-        self.turn_done = False
-        if self.cap > 0 and self.turn >= self.cap:
-            self.note(CAPPED, NONE, NONE, 0)
-            self.finish(0)
-            return
-        self.turn += 1
-        self.turn_seat = self.turn_seat + 1 if self.turn_seat + 1 < self.seats else 0
 
     def finish(self, won: i64) -> None:
         self.won = won

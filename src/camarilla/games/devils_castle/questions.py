@@ -12,7 +12,7 @@ from ...core.view import Ask
 from . import actions as do
 from .claims import Grounds
 from .edition import KINDS
-from .names import item_name, title_name
+from .names import ITEM_NAMES, TITLE_NAMES
 from .notation import form_of, parts_of
 from .phases.base import Phase
 from .phases.cards import CloakChoice, SextantRound, SextantWay, TomeChoice
@@ -68,9 +68,9 @@ def _question(ride: CoachRide, asking: Phase, seat: int, name: str) -> Message:
             name = "must-refuse"
         if isinstance(asking, Answer) and do.REFUSE not in ride.moves(seat):
             name = "must-accept"
-        return Message(f"dc-ask-{name}", {"who": Who(asking.other), "item": item_name(asking.item)})
+        return Message(f"dc-ask-{name}", {"who": Who(asking.other), "item": ITEM_NAMES[asking.item]})
     if isinstance(asking, Demand):
-        return Message("dc-ask-demand", {"who": Who(asking.other), "item": title_name(asking.title)})
+        return Message("dc-ask-demand", {"who": Who(asking.other), "item": TITLE_NAMES[asking.title]})
     if isinstance(asking, (HandingOver, Reward, TomeChoice)):
         return Message(f"dc-ask-{name}", {"other": Who(asking.other)})
     if isinstance(asking, Support):
@@ -112,6 +112,6 @@ def choices(ride: CoachRide, seat: i64) -> list[Choice]:
 def choice_words(choice: Choice) -> Message:
     """A choice in words, where parts do not go by their own names (the same as ``words`` of the game's page)."""
     if choice.kind == "top":
-        return Message("dc-do-top", {part: item_name(KINDS.index(key)) for part, key in choice.parts.items()})
+        return Message("dc-do-top", {part: ITEM_NAMES[KINDS.index(key)] for part, key in choice.parts.items()})
     names = choice.parts["seats"].split()
     return Message(f"dc-do-{choice.kind}", {"count": len(names), "names": ", ".join(names)})

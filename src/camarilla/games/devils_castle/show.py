@@ -8,7 +8,7 @@ from ...core.position import OVER
 from .actions import HAND_ON
 from .claims import claims, known_societies, verdict
 from .edition import KINDS, PROFESSIONS, SOCIETIES
-from .names import title_key
+from .names import TITLE_KEYS
 from .notation import text
 from .notebook import Notebook
 from .phases.base import Phase, Round
@@ -78,7 +78,7 @@ def lies_open(ride: CoachRide) -> DevilsCastleOpen:
         trade=[ride.trade.first, ride.trade.second] if ride.trade.first >= 0 else [],
         between=_between(asking),
         way=_way(asking),
-        asked_for=title_key(asking.title) if isinstance(asking, Demand) else None,
+        asked_for=TITLE_KEYS[asking.title] if isinstance(asking, Demand) else None,
         verdict=verdict(ride) if over else None,
     )
 
@@ -171,7 +171,7 @@ def _known_professions(notebook: Notebook, row: i64) -> list[str]:
 def _offer(asking: Phase) -> Offer | None:
     if not isinstance(asking, Exchange):
         return None
-    return Offer(asking.other, asking.seat, title_key(asking.item) if isinstance(asking, Returning) else None)
+    return Offer(asking.other, asking.seat, TITLE_KEYS[asking.item] if isinstance(asking, Returning) else None)
 
 
 def _offered(asking: Phase, seat: i64) -> str | None:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from ....core.message import Message
 from ....core.position import CHANCE, Dice
 from .. import actions as do
-from ..names import item_name, profession_name
+from ..names import ITEM_NAMES, PROFESSION_NAMES
 from ..tables import KIND_COUNT, PROFESSION_COUNT, count_of, distinct, kinds_in, lowest, nth_kind
 
 if TYPE_CHECKING:
@@ -179,7 +179,7 @@ def why_item(ride: CoachRide, seat: i64, move: i64, verb: i64) -> Message:
     if do.verb_of(move) == verb:
         kind = do.item_in(move) if verb in (do.GIFT, do.OFFER) else do.object_of(move)
         if kind < KIND_COUNT and count_of(ride.hands[seat], kind) == 0:
-            return Message("dc-why-no-item", {"item": item_name(kind)})
+            return Message("dc-why-no-item", {"item": ITEM_NAMES[kind]})
     return Message("core-why-not-legal")
 
 
@@ -188,5 +188,5 @@ def why_profession(ride: CoachRide, seat: i64, profession: i64) -> Message:
     if not 0 <= profession < PROFESSION_COUNT:
         return Message("core-why-not-legal")
     if ride.professions[seat] != profession:
-        return Message("dc-why-not-your-profession", {"profession": profession_name(profession)})
-    return Message("dc-why-profession-used", {"profession": profession_name(profession)})
+        return Message("dc-why-not-your-profession", {"profession": PROFESSION_NAMES[profession]})
+    return Message("dc-why-profession-used", {"profession": PROFESSION_NAMES[profession]})

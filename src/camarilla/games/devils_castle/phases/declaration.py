@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from ....core.message import Message
-from ..names import item_name
+from ..names import ITEM_NAMES
 from ..notes import DECLARED
 from ..tables import BAG_GOBLET, BAG_KEY, BROTHERHOOD, LODGE_RING, ORDER, PEARL, PILE, count_of, goal_of, ones
 
@@ -90,11 +90,11 @@ def why_not_declare(ride: CoachRide, seat: i64, about: i64) -> Message:
     """Why a seat cannot make a claim about a society."""
     if count_of(ride.hands[seat], PEARL) > 0:
         return Message("dc-why-pearl")
-    return Message("dc-why-no-goal-item", {"item": item_name(goal_of(about))})
+    return Message("dc-why-no-goal-item", {"item": ITEM_NAMES[goal_of(about)]})
 
 
 def why_not_ring(ride: CoachRide, seat: i64) -> Message:
     hand = ride.hands[seat]
     if count_of(hand, LODGE_RING) == 0:
-        return Message("dc-why-no-item", {"item": item_name(LODGE_RING)})
+        return Message("dc-why-no-item", {"item": ITEM_NAMES[LODGE_RING]})
     return Message("dc-why-pearl" if count_of(hand, PEARL) > 0 else "dc-why-ring-needs-three")

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 from mypy_extensions import i64
 
 from ....core.message import Message
-from ....core.position import CHANCE, Dice
+from ....core.position import CHANCE
 from .. import actions as do
-from ..moving import deal_item, deal_profession, deal_society, lay_aside
-from ..tables import ASIDE, BROTHERHOOD, ORDER, PILE, nth_bit, ones, places_in
+from ..moving import deal_profession, transfer
+from ..tables import ASIDE, BROTHERHOOD, ORDER, PILE, ones, places_in
 from .base import NOBODY, Phase, item_chances
 from .turn import Turn
 
@@ -64,45 +64,31 @@ class Setup(Phase):
     def receiver(self, ride: CoachRide) -> i64:
         return self.dealt % ride.seats
 
-    def _societies_left(self, ride: CoachRide, society: i64) -> i64:
-        members = ones(ride.order)
-        if society == BROTHERHOOD:
-            members = self.dealt - members
-        return ride.tables.society_cards[ride.seats] - members
-
     def chances(self, ride: CoachRide) -> list[tuple[int, int]]:
         if self.stage == SOCIETIES:
-            both = [(do.DEAL_SOCIETY + one, int(self._societies_left(ride, one))) for one in (ORDER, BROTHERHOOD)]
-            return [(move, weight) for move, weight in both if weight > 0]
+            order, cards = int(ones(ride.order)), int(ride.tables.society_cards[ride.seats])
+            left = [(do.DEAL_SOCIETY + ORDER, cards - order)]
+            left.append((do.DEAL_SOCIETY + BROTHERHOOD, cards - (int(self.dealt) - order)))
+            return [(move, weight) for move, weight in left if weight > 0]
         if self.stage == PROFESSIONS:
             return [(do.DEAL_PROFESSION + one, 1) for one in places_in(ride.profession_pile)]
         if self.stage == FIRST_PLAYER:
             return [(do.FIRST + seat, 1) for seat in range(ride.seats)]
         return item_chances(ride, PILE if self.stage == EXTRAS else ASIDE)
 
-    def random_move(self, ride: CoachRide, actor: i64, dice: Dice) -> i64:
-        if self.stage == SOCIETIES:
-            order = self._societies_left(ride, ORDER)
-            total = order + self._societies_left(ride, BROTHERHOOD)
-            return do.DEAL_SOCIETY if dice.randrange(total) < order else do.DEAL_SOCIETY + BROTHERHOOD
-        if self.stage == PROFESSIONS:
-            pile = ride.profession_pile
-            return do.DEAL_PROFESSION + nth_bit(pile, dice.randrange(ones(pile)))
-        if self.stage == FIRST_PLAYER:
-            return do.FIRST + dice.randrange(ride.seats)
-        return do.DEAL_ITEM + ride.random_item(PILE if self.stage == EXTRAS else ASIDE, dice)
-
     def apply(self, ride: CoachRide, actor: i64, move: i64) -> None:
         card = do.object_of(move)
         seat = self.receiver(ride)
         if self.stage == SOCIETIES:
-            deal_society(ride, seat, card)
+            if card == ORDER:
+                ride.order |= 1 << seat
+            ride.notebook.societies[seat] |= 1 << seat
         elif self.stage == PROFESSIONS:
             deal_profession(ride, seat, card)
         elif self.stage == EXTRAS:
-            lay_aside(ride, card)
+            transfer(ride, PILE, ASIDE, card, 0)
         elif self.stage == ITEMS:
-            deal_item(ride, seat, card)
+            transfer(ride, ASIDE, seat, card, 1 << seat)
         else:
             ride.turn_seat = card
         self.dealt += 1

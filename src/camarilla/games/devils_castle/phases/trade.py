@@ -11,7 +11,7 @@ from ....core.position import Dice
 from .. import actions as do
 from .. import notes as on
 from ..moving import see_items
-from ..names import item_name, title_name
+from ..names import ITEM_NAMES, TITLE_NAMES
 from ..tables import (
     A_BAG,
     BAG_GOBLET,
@@ -128,7 +128,7 @@ class Answer(Exchange):
 
     def why(self, ride: CoachRide, seat: i64, move: i64) -> Message:
         if move == do.REFUSE:
-            return Message("dc-why-must-accept", {"item": item_name(self.item)})
+            return Message("dc-why-must-accept", {"item": ITEM_NAMES[self.item]})
         return super().why(ride, seat, move)
 
 
@@ -174,7 +174,7 @@ class Demand(Question):
     def why(self, ride: CoachRide, seat: i64, move: i64) -> Message:
         if move == do.LACK:
             return Message("dc-why-you-hold-it")
-        return Message("dc-why-asked-for", {"item": title_name(self.title)})
+        return Message("dc-why-asked-for", {"item": TITLE_NAMES[self.title]})
 
 
 @final

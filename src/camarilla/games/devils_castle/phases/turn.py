@@ -10,7 +10,7 @@ from ....core.message import Message
 from ....core.position import Dice
 from .. import actions as do
 from .. import notes as on
-from ..moving import open_profession, see_pile
+from ..moving import open_profession
 from ..tables import (
     A_BAG,
     BAG_CARDS,
@@ -55,7 +55,13 @@ class Turn(Phase):
     def next(self, ride: CoachRide) -> i64:
         if ride.turn_done:
             ride.duel = no_duel()
-            ride.pass_turn()
+            ride.turn_done = False
+            if ride.turn == ride.cap:
+                ride.note(on.CAPPED, on.NONE, on.NONE, 0)
+                ride.finish(0)
+            else:
+                ride.turn += 1
+                ride.turn_seat = (ride.turn_seat + 1) % ride.seats
         return ride.turn_seat
 
     # What may be done
@@ -166,7 +172,8 @@ class Turn(Phase):
     def _look(self, ride: CoachRide, seat: i64) -> None:
         open_profession(ride, seat)
         ride.note(on.SAW_PILE, seat, seat, ride.hands[PILE])
-        see_pile(ride, seat)
+        ride.notebook.see_all(seat, PILE, ride.hands[PILE])
+        ride.conclude(1 << seat)
         ride.top, ride.second, ride.seer = -1, -1, -1
         if ride.held[PILE] > 1:
             ride.stack.append(Ordering(seat, -1))
