@@ -2,33 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from .edition import KINDS, SOCIETIES
 from .notes import DECLARED, content_of, kind_of_note, other_of, seat_of
-from .phases.declaration import (
-    ALONE,
-    NEEDED,
-    OTHER,
-    OWN,
-    bag_for,
-    counting,
-    may_declare,
-    may_divine,
-    needed,
-    why_not_declare,
-)
+from .phases.declaration import ALONE, NEEDED, OWN, bag_for, counting, may_declare, may_divine, needed, why_not_declare
 from .position import CoachRide
 from .tables import BROTHERHOOD, ORDER, PILE, cards_of, goal_of, ones, places_in
 from .view import Claim, Counted, Holding, Verdict
-
-SURE: Final = "sure"
-OPEN: Final = "open"
-WRONG: Final = "wrong"
-"""A claim as the notebook sees it: certainly true, uncertain, certainly false."""
 
 
 def known_societies(ride: CoachRide, row: i64) -> i64:
@@ -74,21 +58,21 @@ class Grounds:
             self.most[seat] = most if most < ride.held[seat] else ride.held[seat]
 
     def sure(self, named: i64) -> str:
-        """Whether the claim that names these is certainly true, certainly false or open."""
+        """Whether the claim that names these is certainly true (``sure``), certainly false (``wrong``) or ``open``."""
         if named & self.strangers:
-            return WRONG
+            return "wrong"
         least, most = self.own, self.own
         proven = not named & ~self.members
         for seat in range(len(self.most)):
             if named >> seat & 1:
                 if self.most[seat] == 0:
-                    return WRONG
+                    return "wrong"
                 proven = proven and self.certain[seat] > 0
                 least += self.certain[seat]
                 most += self.most[seat]
         if most < self.low:
-            return WRONG
-        return SURE if proven and least >= self.high else OPEN
+            return "wrong"
+        return "sure" if proven and least >= self.high else "open"
 
     def holding(self, seat: i64) -> Holding:
         """One passenger's part."""
@@ -101,16 +85,16 @@ def claims(ride: CoachRide, seat: i64) -> list[Claim]:
     if ride.turn_seat < 0:
         return []
     own = ride.society(seat)
-    found = [_claim(ride, seat, own, OWN, may_declare(ride, seat))]
+    found = [_claim(ride, seat, "declare", own, may_declare(ride, seat))]
     if ride.divination:
-        found.append(_claim(ride, seat, 1 - own, OTHER, may_divine(ride, seat)))
+        found.append(_claim(ride, seat, "divine", 1 - own, may_divine(ride, seat)))
     return found
 
 
-def _claim(ride: CoachRide, seat: i64, about: i64, how: i64, may: bool) -> Claim:
+def _claim(ride: CoachRide, seat: i64, kind: str, about: i64, may: bool) -> Claim:
     grounds = Grounds(ride, seat, about)
     return Claim(
-        kind="declare" if how == OWN else "divine",
+        kind=kind,
         society=SOCIETIES[about],
         item=KINDS[goal_of(about)],
         counting=_keys(ride, about),

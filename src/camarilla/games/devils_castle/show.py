@@ -23,7 +23,6 @@ from .questions import PHASES
 from .tables import (
     BAG_CARDS,
     FIRST_PROFESSION,
-    ITEM_CARDS,
     ITEM_COUNT,
     KIND_COUNT,
     PILE,
@@ -59,6 +58,7 @@ def lies_open(ride: CoachRide) -> DevilsCastleOpen:
     over = ride.actor == OVER
     everybody = ride.seats
     notebook = ride.notebook_of(everybody)
+    pile_known, pile_possible = _pile(ride, notebook, everybody)
     return DevilsCastleOpen(
         waiting=ride.waiting() if ride.actor >= 0 else [],
         outcome=ride.outcome(),
@@ -68,8 +68,8 @@ def lies_open(ride: CoachRide) -> DevilsCastleOpen:
         passengers=[_passenger(ride, seat) for seat in range(ride.seats)],
         noted=_noted(ride, notebook, everybody),
         pile=ride.held[PILE],
-        pile_known=_known_in_pile(ride, notebook, everybody),
-        pile_possible=_possible_in_pile(ride, notebook, everybody),
+        pile_known=pile_known,
+        pile_possible=pile_possible,
         professions_left=ones(ride.profession_pile),
         professions_known=_known_professions(notebook, everybody),
         supply=ride.supply,
@@ -86,11 +86,12 @@ def lies_open(ride: CoachRide) -> DevilsCastleOpen:
 def own(ride: CoachRide, seat: i64) -> DevilsCastleOwn:
     asking = ride.asking()
     notebook = ride.notebook_of(seat)
+    pile_known, pile_possible = _pile(ride, notebook, seat)
     return DevilsCastleOwn(
         seat=seat,
         noted=_noted(ride, notebook, seat),
-        pile_known=_known_in_pile(ride, notebook, seat),
-        pile_possible=_possible_in_pile(ride, notebook, seat),
+        pile_known=pile_known,
+        pile_possible=pile_possible,
         pile_top=[KINDS[kind] for kind in (ride.top, ride.second) if kind >= 0] if ride.seer == seat else [],
         professions_known=_known_professions(notebook, seat),
         claims=[] if ride.actor == OVER else claims(ride, seat),
@@ -103,12 +104,9 @@ def own(ride: CoachRide, seat: i64) -> DevilsCastleOwn:
 
 
 def _passenger(ride: CoachRide, seat: i64) -> Passenger:
-    seen_by = [int(other) for other in range(ride.seats) if other != seat and _has_seen(ride, other, seat)]
+    societies = ride.notebook.societies
+    seen_by = [int(other) for other in range(ride.seats) if other != seat and societies[other] >> seat & 1]
     return Passenger(ride.held[seat], ride.tokens[seat], seen_by, bool(ride.opened >> seat & 1))
-
-
-def _has_seen(ride: CoachRide, seer: i64, seat: i64) -> bool:
-    return ride.notebook.societies[seer] >> seat & 1 != 0
 
 
 def _noted(ride: CoachRide, notebook: Notebook, row: i64) -> list[Noted]:
@@ -148,16 +146,11 @@ def _kinds(cards: i64) -> list[str]:
     return [KINDS[kind] for kind in range(KIND_COUNT) if cards & cards_of(kind)]
 
 
-def _known_in_pile(ride: CoachRide, notebook: Notebook, row: i64) -> list[str]:
+def _pile(ride: CoachRide, notebook: Notebook, row: i64) -> tuple[list[str], list[str]]:
+    """What is certainly in the pile, and what may be; at the end, what is."""
     if ride.actor == OVER:
-        return [KINDS[kind] for kind in items_in(ride.hands[PILE])]
-    return _items(notebook.known(row, PILE))
-
-
-def _possible_in_pile(ride: CoachRide, notebook: Notebook, row: i64) -> list[str]:
-    if ride.actor == OVER:
-        return []
-    return _kinds(notebook.possible(row, PILE) & notebook.unsure(row) & ITEM_CARDS)
+        return [KINDS[kind] for kind in items_in(ride.hands[PILE])], []
+    return _items(notebook.known(row, PILE)), _kinds(notebook.possible(row, PILE) & notebook.unsure(row))
 
 
 def _known_professions(notebook: Notebook, row: i64) -> list[str]:

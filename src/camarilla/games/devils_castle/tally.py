@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from .edition import KINDS, PROFESSIONS
@@ -12,9 +10,6 @@ from .phases.duel import Duel
 from .position import CoachRide
 from .tables import ALCHEMIST, POISON_RING, places_in
 from .view import DuelPiece, DuelTally
-
-SWORDS: Final = "swords"
-SHIELDS: Final = "shields"
 
 
 def tally(ride: CoachRide) -> DuelTally | None:
@@ -49,15 +44,16 @@ def _pieces(ride: CoachRide, duel: Duel) -> list[DuelPiece]:
     for seat in places_in(duel.helped):
         work = ride.professions[seat]
         laid.append(_laid(duel, seat, PROFESSIONS[work], 0 if work == ALCHEMIST else 1))
-    swords = _tokens(laid, SWORDS, duel.attacker, duel.own_swords, duel.more_swords, duel.duelist >= 0)
-    shields = _tokens(laid, SHIELDS, duel.defender, duel.own_shields, duel.more_shields, duel.duelist >= 0)
-    return laid + swords + shields
+    return laid + _tokens(duel, laid, duel.attacker) + _tokens(duel, laid, duel.defender)
 
 
 def _laid(duel: Duel, seat: i64, what: str, points: i64) -> DuelPiece:
-    side = SWORDS if duel.stands_with(seat) == duel.attacker else SHIELDS
     shut_out = duel.duelist >= 0 and not duel.fights(seat)
-    return DuelPiece(side, what, seat, points, shut_out or (what == "support" and seat == duel.hypnotised))
+    return DuelPiece(_side(duel, seat), what, seat, points, shut_out or (what == "support" and seat == duel.hypnotised))
+
+
+def _side(duel: Duel, seat: i64) -> str:
+    return "swords" if duel.stands_with(seat) == duel.attacker else "shields"
 
 
 def _shown(ride: CoachRide) -> list[int]:
@@ -71,10 +67,11 @@ def _shown(ride: CoachRide) -> list[int]:
     return found
 
 
-def _tokens(laid: list[DuelPiece], side: str, fighter: i64, own: i64, more: i64, shut_out: bool) -> list[DuelPiece]:
-    """The points of a side that no card and no passenger accounts for."""
+def _tokens(duel: Duel, laid: list[DuelPiece], fighter: i64) -> list[DuelPiece]:
+    """The points of a fighter's side that no card and no passenger accounts for."""
+    side, role = _side(duel, fighter), duel.role(fighter)
     counted = [piece for piece in laid if piece.side == side and piece.what != "support"]
     of_fighter = sum([piece.points for piece in counted if piece.seat == fighter])
     of_others = sum([piece.points for piece in counted if piece.seat != fighter])
-    tokens = [DuelPiece(side, "token", fighter, 1, False)] * (own - of_fighter)
-    return tokens + [DuelPiece(side, "token", None, 1, shut_out)] * (more - of_others)
+    tokens = [DuelPiece(side, "token", fighter, 1, False)] * (duel.brought[role] - of_fighter)
+    return tokens + [DuelPiece(side, "token", None, 1, duel.duelist >= 0)] * (duel.brought[role + 2] - of_others)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ....core.message import Message
@@ -28,14 +29,11 @@ class Duel:
         self.attacker = attacker
         self.defender = defender
         self.swords: i64 = 0
-        """Third parties that stand with the attacker, as a mask; with the defender:"""
         self.shields: i64 = 0
+        """Third parties that stand with the attacker, and with the defender, as masks."""
         self.hypnotised: i64 = -1
-        self.own_swords: i64 = 1
-        self.own_shields: i64 = 1
-        """The fighters' own points, their characters included; and what third parties brought beyond support:"""
-        self.more_swords: i64 = 0
-        self.more_shields: i64 = 0
+        self.brought = vec[i64]([1, 1, 0, 0])
+        """Points by role: the fighters with their characters, and what third parties brought beyond support."""
         self.used: i64 = 0
         """Items shown, as a mask of kinds; and the professions that have given a point, as a mask of seats:"""
         self.helped: i64 = 0
@@ -45,10 +43,11 @@ class Duel:
         """Who wins by the Alchemist's word."""
 
     def copy(self) -> Duel:
+        if self.attacker < 0:
+            return self
         new = Duel(self.attacker, self.defender)
         new.swords, new.shields, new.hypnotised = self.swords, self.shields, self.hypnotised
-        new.own_swords, new.own_shields = self.own_swords, self.own_shields
-        new.more_swords, new.more_shields = self.more_swords, self.more_shields
+        new.brought = self.brought[:]
         new.used, new.helped = self.used, self.helped
         new.duelist, new.poisoner, new.decided = self.duelist, self.poisoner, self.decided
         return new
@@ -58,39 +57,36 @@ class Duel:
             return []
         return [
             *(self.attacker, self.defender, self.swords, self.shields, self.hypnotised),
-            *(self.own_swords, self.own_shields, self.more_swords, self.more_shields),
+            *self.brought,
             *(self.used, self.helped, self.duelist, self.poisoner, self.decided),
         ]
 
     def fights(self, seat: i64) -> bool:
         return seat == self.attacker or seat == self.defender
 
+    def role(self, seat: i64) -> i64:
+        """0: the attacker; 1: the defender; 2 and 3: who stands with them."""
+        if self.fights(seat):
+            return 0 if seat == self.attacker else 1
+        return 2 if self.swords >> seat & 1 else 3
+
     def stands_with(self, seat: i64) -> i64:
         """The fighter a seat stands with: itself, or the one it supports."""
-        if self.fights(seat):
-            return seat
-        return self.attacker if self.swords >> seat & 1 else self.defender
+        return self.attacker if self.role(seat) % 2 == 0 else self.defender
 
     def points(self, seat: i64) -> i64:
         """What the attacker or the defender has; a Duelist leaves only what is their own."""
-        mine = self.swords if seat == self.attacker else self.shields
-        own = self.own_swords if seat == self.attacker else self.own_shields
+        side = self.role(seat)
         if self.duelist >= 0:
-            return own
+            return self.brought[side]
+        supporters = self.swords if side == 0 else self.shields
         if self.hypnotised >= 0:
-            mine &= ~(1 << self.hypnotised)
-        return own + ones(mine) + (self.more_swords if seat == self.attacker else self.more_shields)
+            supporters &= ~(1 << self.hypnotised)
+        return self.brought[side] + ones(supporters) + self.brought[side + 2]
 
     def add(self, seat: i64) -> None:
         """A point for the side a seat stands on (DC-3.4)."""
-        if seat == self.attacker:
-            self.own_swords += 1
-        elif seat == self.defender:
-            self.own_shields += 1
-        elif self.swords >> seat & 1:
-            self.more_swords += 1
-        else:
-            self.more_shields += 1
+        self.brought[self.role(seat)] += 1
 
     def winner(self) -> i64:
         """Who wins, or -1 for a tie: the Alchemist's word, the count, the Poison ring (DC-7.3)."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, final
+from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -31,25 +31,13 @@ from .reward import DoctorRound
 
 if TYPE_CHECKING:
     from ..position import CoachRide
-    from .duel import Duel
 
 
-def fitting_item(duel: Duel, seat: i64) -> i64:
-    """The item that counts a point for somebody standing where this seat stands."""
-    if seat == duel.attacker:
-        return DAGGER
-    if seat == duel.defender:
-        return GLOVES
-    return KNIVES if duel.swords >> seat & 1 else WHIP
-
-
-def fits(duel: Duel, seat: i64, profession: i64) -> bool:
-    """Whether a profession helps somebody standing where this seat stands."""
-    if seat == duel.attacker:
-        return profession in (THUG, DUELIST)
-    if seat == duel.defender:
-        return profession in (GRANDMASTER, DUELIST)
-    return profession in (BODYGUARD, ALCHEMIST)
+_ITEMS: Final = vec[i64]([DAGGER, GLOVES, KNIVES, WHIP])
+"""The item that counts a point, by the role in the duel (``Duel.role``)."""
+_THIRD: Final = 1 << BODYGUARD | 1 << ALCHEMIST
+_PROFESSIONS: Final = vec[i64]([1 << THUG | 1 << DUELIST, 1 << GRANDMASTER | 1 << DUELIST, _THIRD, _THIRD])
+"""The professions that help, by role, as masks."""
 
 
 @final
@@ -82,13 +70,15 @@ class Powers(Round):
         menu = vec[i64]([do.PASS])
         if ride.tokens[seat] > 0:
             menu = append(menu, do.TOKEN)
-        item = fitting_item(duel, seat)
+        role = duel.role(seat)
+        item = _ITEMS[role]
         if count_of(hand, item) > 0 and not duel.used >> item & 1:
             menu = append(menu, do.SHOW + item)
         if duel.fights(seat) and count_of(hand, POISON_RING) > 0 and duel.poisoner < 0:
             menu = append(menu, do.SHOW + POISON_RING)
         profession = ride.professions[seat]
-        if fits(duel, seat, profession) and ride.can_use(seat, profession) and not duel.helped >> seat & 1:
+        helps = _PROFESSIONS[role] >> profession & 1
+        if helps and ride.can_use(seat, profession) and not duel.helped >> seat & 1:
             if profession == ALCHEMIST:
                 menu = append(menu, do.DECIDE + duel.attacker)
                 menu = append(menu, do.DECIDE + duel.defender)
@@ -149,7 +139,9 @@ class Powers(Round):
         if verb == do.TOKEN:
             return Message("dc-why-no-token")
         if verb == do.SHOW and what < KIND_COUNT:
-            return self._why_not_show(ride, duel, seat, what)
+            if count_of(ride.hands[seat], what) == 0:
+                return why_item(ride, seat, move, do.SHOW)
+            return Message("dc-why-used-in-duel" if duel.used >> what & 1 else "dc-why-not-where-you-stand")
         if verb in (do.USE, do.DECIDE):
             profession = ALCHEMIST if verb == do.DECIDE else what
             if duel.helped >> seat & 1 and ride.professions[seat] == profession:
@@ -158,10 +150,3 @@ class Powers(Round):
                 return Message("dc-why-not-where-you-stand")
             return why_profession(ride, seat, profession)
         return Message("core-why-not-legal")
-
-    def _why_not_show(self, ride: CoachRide, duel: Duel, seat: i64, item: i64) -> Message:
-        if count_of(ride.hands[seat], item) == 0:
-            return why_item(ride, seat, do.SHOW + item, do.SHOW)
-        if duel.used >> item & 1:
-            return Message("dc-why-used-in-duel")
-        return Message("dc-why-not-where-you-stand")

@@ -65,11 +65,12 @@ class Trade:
         """Once loose: for each observer, the cards that the second item may be."""
 
     def copy(self) -> Trade:
+        if self.first < 0:
+            return self
         new = Trade(self.first, self.second, self.x, self.y)
         new.x_open, new.x_read, new.on = self.x_open, self.x_read, self.on
         new.loose, new.trail = self.loose, self.trail
-        if self.loose:
-            new.could = self.could[:]
+        new.could = self.could[:]
         return new
 
     def state(self) -> list[int]:
