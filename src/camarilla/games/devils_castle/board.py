@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from ...core.message import Argument, Message, Name, Who
 from ...core.words import say, seat_name
 from .names import BAG
@@ -24,7 +22,6 @@ def draw(view: DevilsCastleView, language: str = "en") -> str:
     return "\n".join([*lines, *_pile(view, language), *_scene(view, language)])
 
 
-@cache
 def _word(message: str, language: str) -> str:
     return say(Message(message), language)
 
@@ -42,7 +39,7 @@ def _passenger(view: DevilsCastleView, seat: int, language: str) -> str:
     mark = "▸" if seat in view.open.waiting else "*" if seat == view.open.turn_seat else " "
     character = say(Message(f"dc-character-{view.setting.characters[seat]}"), language)
     name = f"{mark} {seat_name('dc', seat, language)}, {character}:"
-    told = [_counts(one.items, one.tokens, language)]
+    told = [say(Message("dc-board-count", {"items": one.items, "tokens": one.tokens}), language)]
     if noted.society:
         told.append(_word(f"dc-society-{noted.society}", language))
     if noted.profession:
@@ -55,11 +52,6 @@ def _passenger(view: DevilsCastleView, seat: int, language: str) -> str:
         letters = ", ".join(chr(ord("A") + other) for other in one.seen_by)
         told.append(say(Message("dc-board-seen-by", {"names": letters}), language))
     return f"{name} {'; '.join(told)}"
-
-
-@cache
-def _counts(items: int, tokens: int, language: str) -> str:
-    return say(Message("dc-board-count", {"items": items, "tokens": tokens}), language)
 
 
 def _pile(view: DevilsCastleView, language: str) -> list[str]:

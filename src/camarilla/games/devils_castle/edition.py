@@ -6,19 +6,10 @@ import re
 from collections.abc import Iterator
 
 import msgspec
+from msgspec.structs import asdict, astuple
 
 from ...core.edition import Edition, Fault, Named
 
-KINDS = (
-    *("key", "goblet", "bag_key", "bag_goblet"),
-    *("dagger", "gloves", "poison_ring", "knives", "whip"),
-    *("tome", "cloak", "privilege", "monocle", "sextant"),
-    *("mirror", "pearl", "lodge_ring"),
-)
-PROFESSIONS = (
-    *("thug", "grandmaster", "bodyguard", "hypnotist"),
-    *("duelist", "alchemist", "doctor", "priest", "diplomat", "clairvoyant"),
-)
 SOCIETIES = ("order", "brotherhood")
 FEWEST, MOST = 3, 8
 TABLES = MOST - FEWEST + 1
@@ -71,10 +62,6 @@ class Items(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pearl: Item
     lodge_ring: Item
 
-    def each(self) -> list[Item]:
-        """In the order of ``KINDS``."""
-        return [getattr(self, key) for key in KINDS]
-
 
 class Professions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     thug: Profession
@@ -88,9 +75,9 @@ class Professions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     diplomat: Profession
     clairvoyant: Profession
 
-    def each(self) -> list[Profession]:
-        """In the order of ``PROFESSIONS``."""
-        return [getattr(self, key) for key in PROFESSIONS]
+
+KINDS = Items.__struct_fields__
+PROFESSIONS = Professions.__struct_fields__
 
 
 class DevilsCastleEdition(Edition, frozen=True, kw_only=True):
@@ -121,7 +108,7 @@ class DevilsCastleEdition(Edition, frozen=True, kw_only=True):
                 yield Fault(f"characters[{number}]", f"{key!r} is not a short name in small Latin letters")
 
     def _item_faults(self) -> Iterator[Fault]:
-        for key, item in zip(KINDS, self.items.each(), strict=True):
+        for key, item in asdict(self.items).items():
             most = 3 if key in ("key", "goblet") else 1
             if not 1 <= item.count <= most:
                 yield Fault(f"items.{key}.count", f"{item.count} is not a number from 1 to {most}")
@@ -144,4 +131,4 @@ class DevilsCastleEdition(Edition, frozen=True, kw_only=True):
                 yield Fault("societies.cards", f"{cards} cards of each society do not serve {players} players")
 
     def total(self, of: str) -> int:
-        return sum(int(getattr(item, of)) for item in self.items.each())
+        return sum(int(getattr(item, of)) for item in astuple(self.items))

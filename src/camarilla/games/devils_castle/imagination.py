@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ...core.position import Dice
-from .notes import is_privy, without_content
+from .notes import as_known_to
 from .tables import (
     A_BAG,
     BAG_GOBLET,
@@ -65,8 +65,7 @@ def imagined(ride: CoachRide, observer: i64, dice: Dice) -> None:
     for phase in ride.stack:
         phase.remind(ride, observer)
     for number in range(len(ride.notes)):
-        if not is_privy(ride.notes[number], observer):
-            ride.notes[number] = without_content(ride.notes[number])
+        ride.notes[number] = as_known_to(ride.notes[number], observer)
 
 
 @final

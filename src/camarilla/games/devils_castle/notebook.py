@@ -37,6 +37,7 @@ from .tables import (
     PROFESSION_CARDS,
     cards_of,
     count_of,
+    is_bag,
     ones,
 )
 
@@ -108,7 +109,7 @@ class Notebook:
                 self.at[row + place] |= others
 
     def see(self, observer: i64, kind: i64, place: i64, count: i64) -> None:
-        """At least so many items of a kind are in this place."""
+        """At least this many items of a kind are in this place."""
         row = observer * PLACES
         cards = cards_of(kind)
         if kind > GOBLET:
@@ -155,29 +156,30 @@ class Notebook:
             if moved & BAG_CARDS:
                 self.bags[observer] &= ~(1 << source)
 
-    def slip_bag(self, source: i64, target: i64, insiders: i64) -> None:
-        """A bag goes openly from one place to another, but only the insiders know which of the two it is."""
+    def follow_title(self, kind: i64, source: i64, target: i64, insiders: i64) -> None:
+        """An item goes openly from one place to another; of a bag, only the insiders know which of the two it is."""
         for observer in range(self.seats + 1):
             if insiders >> observer & 1:
                 continue
+            if not is_bag(kind):
+                self.follow(observer, kind, source, target)
+                continue
             row = observer * PLACES
+            self.bags[observer] &= ~(1 << source)
             could = self.at[row + source] & BAG_CARDS
             if could & (could - 1):
                 self.at[row + target] |= could
-                self.bags[observer] = self.bags[observer] & ~(1 << source) | 1 << target
+                self.bags[observer] |= 1 << target
             else:
-                self.bags[observer] &= ~(1 << source)
                 self.pin(observer, could, target)
 
     def show(self, kind: i64, place: i64) -> None:
-        """An item is shown to all."""
+        """All learn that an item is in this place; of a bag, not which."""
         for observer in range(self.seats + 1):
-            self.see(observer, kind, place, 1)
-
-    def show_bag(self, place: i64) -> None:
-        """All learn that there is a bag in this place, but not which."""
-        for observer in range(self.seats + 1):
-            self.bags[observer] |= 1 << place
+            if is_bag(kind):
+                self.bags[observer] |= 1 << place
+            else:
+                self.see(observer, kind, place, 1)
 
     def rule_out(self, cards: i64, place: i64) -> None:
         """All learn that these cards are not there."""

@@ -76,11 +76,8 @@ def is_private(made: i64) -> bool:
     return made & 31 <= LAST_PRIVATE
 
 
-def is_privy(made: i64, observer: i64) -> bool:
-    """Whether an observer knows the content of a note."""
-    return not is_private(made) or observer == seat_of(made) or observer == other_of(made)
-
-
-def without_content(made: i64) -> i64:
-    one: i64 = 1
-    return made & ((one << _CONTENT) - 1)
+def as_known_to(made: i64, observer: i64) -> i64:
+    """A note without its content, if the observer does not know that."""
+    if not is_private(made) or observer == seat_of(made) or observer == other_of(made):
+        return made
+    return made & ((1 << _CONTENT) - 1)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.vecs import vec
+from msgspec.structs import astuple
 from mypy_extensions import i64
 
 from .edition import FEWEST, MOST, DevilsCastleEdition
@@ -196,7 +197,7 @@ class Tables:
     """The constants of one edition."""
 
     def __init__(self, edition: DevilsCastleEdition) -> None:
-        items = edition.items.each()
+        items = astuple(edition.items)
         self.characters: list[str] = list(edition.characters)
         self.tokens: i64 = edition.tokens.supply
         self.all_items: i64 = _packed([item.count for item in items])
@@ -205,25 +206,18 @@ class Tables:
         self.item_cards: i64 = sum([_cards(kind, item.count) for kind, item in enumerate(items)])
         """The notebook's cards that there are."""
         self.item_total: i64 = edition.total("count")
-        self.red_total: i64 = edition.total("red")
-        self.green_total: i64 = edition.total("green")
         self.limits: vec[i64] = vec[i64]([0] * FEWEST + list(edition.hands.limits))
         self.society_cards: vec[i64] = vec[i64]([0] * FEWEST + list(edition.societies.cards))
-        self.once: i64 = _bits([one.once for one in edition.professions.each()])
+        self.once: i64 = _bits([one.once for one in astuple(edition.professions)])
         """The professions that work a single time, as a mask."""
 
     def laid_aside(self, seats: i64) -> i64:
         """The sealed items that are always dealt out (DC-1.4, DC-1.5)."""
         return self.red + self.green if seats == MOST else self.red
 
-    def extras(self, seats: i64) -> i64:
-        """How many random items join them (DC-1.4 to DC-1.6)."""
-        if seats == MOST:
-            return seats - self.red_total - self.green_total
-        return seats * self.each(seats) - self.red_total
-
-    def each(self, seats: i64) -> i64:
-        return 2 if seats == FEWEST else 1
+    def dealt_out(self, seats: i64) -> i64:
+        """How many items are dealt in all; random ones join those with seals (DC-1.4 to DC-1.6)."""
+        return 2 * seats if seats == FEWEST else seats
 
 
 def _cards(kind: i64, count: i64) -> int:

@@ -24,6 +24,8 @@ class Phase:
 
     number: ClassVar[int]
     """Tells the phases apart in ``state``."""
+    reason: ClassVar[str] = "core-why-not-legal"
+    """Why a seat that is asked may not answer so, where ``why`` has nothing better."""
 
     def next(self, ride: CoachRide) -> i64:
         """Who is asked now; or go on without asking (push, pop) and answer NOBODY."""
@@ -46,8 +48,7 @@ class Phase:
         raise NotImplementedError
 
     def why(self, ride: CoachRide, seat: i64, move: i64) -> Message:
-        """Why a seat that is asked may not answer so."""
-        return Message("core-why-not-legal")
+        return Message(self.reason)
 
     def label(self, ride: CoachRide, observer: i64, actor: i64, move: i64) -> i64:
         """What somebody other than the actor sees of a move, together with all that is told of it in the same step
@@ -101,6 +102,8 @@ class Question(Phase):
 class ItemByChance(Question):
     """Chance says which item of ``other``, a seat or the pile, the seat gets."""
 
+    reason: ClassVar[str] = "dc-why-not-there"
+
     def next(self, ride: CoachRide) -> i64:
         return CHANCE
 
@@ -109,9 +112,6 @@ class ItemByChance(Question):
 
     def random_move(self, ride: CoachRide, actor: i64, dice: Dice) -> i64:
         return do.DEAL_ITEM + ride.random_item(self.other, dice)
-
-    def why(self, ride: CoachRide, seat: i64, move: i64) -> Message:
-        return Message("dc-why-not-there")
 
 
 class Round(Phase):

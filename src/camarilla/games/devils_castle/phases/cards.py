@@ -60,6 +60,7 @@ class CloakChoice(Question):
     """The Cloak: its giver looks through the pile of professions and may take one; the old one joins the pile."""
 
     number: ClassVar[int] = 5
+    reason: ClassVar[str] = "dc-why-not-in-pile"
 
     def moves(self, ride: CoachRide, seat: i64) -> list[int]:
         return [*(do.TAKE_UP + one for one in places_in(ride.profession_pile)), do.KEEP]
@@ -74,9 +75,6 @@ class CloakChoice(Question):
     def remind(self, ride: CoachRide, observer: i64) -> None:
         if observer != self.seat:
             see_profession_pile(ride, self.seat)
-
-    def why(self, ride: CoachRide, seat: i64, move: i64) -> Message:
-        return Message("dc-why-not-in-pile")
 
 
 @final

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from mypy_extensions import i64
 
-from ....core.message import Message
 from ....core.position import CHANCE
 from .. import actions as do
 from ..moving import deal_profession, transfer
@@ -30,6 +29,7 @@ class Setup(Phase):
     """Chance deals, one card after another (DC-1.2 to DC-1.6, DC-1.13)."""
 
     number: ClassVar[int] = 1
+    reason: ClassVar[str] = "dc-why-not-there"
 
     def __init__(self, stage: i64, dealt: i64) -> None:
         self.stage = stage
@@ -54,9 +54,9 @@ class Setup(Phase):
 
     def _wanted(self, ride: CoachRide) -> i64:
         if self.stage == EXTRAS:
-            return ride.tables.extras(ride.seats)
+            return self.dealt + ride.tables.dealt_out(ride.seats) - ride.held[ASIDE]
         if self.stage == ITEMS:
-            return ride.seats * ride.tables.each(ride.seats)
+            return ride.tables.dealt_out(ride.seats)
         if self.stage == FIRST_PLAYER:
             return 0 if ride.turn_seat >= 0 else 1
         return ride.seats
@@ -98,6 +98,3 @@ class Setup(Phase):
         if self.stage == FIRST_PLAYER or (self.stage != EXTRAS and observer == self.receiver(ride)):
             return move
         return do.HIDDEN
-
-    def why(self, ride: CoachRide, seat: i64, move: i64) -> Message:
-        return Message("dc-why-not-there")

@@ -37,10 +37,9 @@ if TYPE_CHECKING:
     from ..notebook import Notebook
     from ..position import CoachRide
 
+# The stages of a trade; after each question its item is read.
 FIRST_ASKED: Final = 0
-FIRST_READ: Final = 1
 SECOND_ASKED: Final = 2
-SECOND_READ: Final = 3
 SETTLED: Final = 4
 
 
@@ -102,13 +101,8 @@ class Trade:
     def open_first(self, ride: CoachRide) -> None:
         """All learn what the first item is; of a bag, that it is one."""
         self.x_open = True
-        if is_bag(self.x):
-            ride.notebook.slip_bag(self.first, self.second, self.insiders())
-            self.x = title_of(self.x)
-            return
-        for observer in range(ride.seats + 1):
-            if not self.is_insider(observer):
-                ride.notebook.follow(observer, self.x, self.first, self.second)
+        ride.notebook.follow_title(self.x, self.first, self.second, self.insiders())
+        self.x = title_of(self.x)
 
     def loosen(self, ride: CoachRide, giver: i64, taker: i64) -> None:
         """Something is about to go from giver to taker: the second item, perhaps."""
@@ -120,15 +114,11 @@ class Trade:
             self.could = vec[i64]([0] * (ride.seats + 1))
             for observer in range(ride.seats + 1):
                 if not self.is_insider(observer):
-                    self._loosen_for(ride, observer)
+                    may = self._returnable(ride, observer)
+                    self.could[observer] = ride.notebook.possible(observer, self.second) & may
+                    ride.notebook.slip(self.second, self.first, may, ~(1 << observer))
         if self.loose and self.trail >> giver & 1:
             self.trail |= 1 << taker
-
-    def _loosen_for(self, ride: CoachRide, observer: i64) -> None:
-        """The first item has been read; the second may be anything that goes with it."""
-        may = self._returnable(ride, observer)
-        self.could[observer] = ride.notebook.possible(observer, self.second) & may
-        ride.notebook.slip(self.second, self.first, may, ~(1 << observer))
 
     def _returnable(self, ride: CoachRide, observer: i64) -> i64:
         """What the second item may be, going by the first, while nothing is known of it but that."""
@@ -143,7 +133,8 @@ class Trade:
         here, there = observer * PLACES + self.first, observer * PLACES + self.second
         gave: i64 = 0 if self.x_open else notebook.at[here] & ITEM_CARDS
         returned = notebook.at[there] & self._returnable(ride, observer)
-        stayed = notebook.at[there] & self._first_cards(ride, observer)
+        a_bag = self.x_open and is_bag(self.x)
+        stayed = notebook.at[there] & (BAG_CARDS if a_bag else self._first_card(ride, observer))
         notebook.bags[observer] &= ~self._may_have_moved()
         if ride.held[self.first] == 1:  # all they hold is what came back
             notebook.at[here] &= ~ITEM_CARDS
@@ -166,10 +157,6 @@ class Trade:
             return 0
         here = ride.notebook.known(observer, self.second) & cards_of(self.x)
         return here & -here
-
-    def _first_cards(self, ride: CoachRide, observer: i64) -> i64:
-        """The same, with both bags where it may be either."""
-        return BAG_CARDS if self.x_open and is_bag(self.x) else self._first_card(ride, observer)
 
     def will_show(self, ride: CoachRide, seat: i64, observer: i64) -> bool:
         """Whether the observer is about to see all items of a seat, by the Privilege that was given second."""
@@ -205,10 +192,8 @@ class Trade:
             notebook.slip(self.first, self.second, came, everybody_else)
             if ride.held[self.first] == 1:  # it was all they had
                 at[here] &= ~ITEM_CARDS
-        if y_read and is_bag(self.y):
-            notebook.slip_bag(self.second, self.first, everybody_else)
-        elif y_read:
-            notebook.follow(observer, self.y, self.second, self.first)
+        if y_read:
+            notebook.follow_title(self.y, self.second, self.first, everybody_else)
         else:
             notebook.slip(self.second, self.first, second_may, everybody_else)
             if ride.held[self.second] == 1:

@@ -159,10 +159,7 @@ class Demand(Question):
             ride.turn_done = True
             return
         ride.notebook.see(diplomat, do.object_of(move), actor, 1)
-        if self.title == A_BAG:
-            ride.notebook.show_bag(actor)
-        else:
-            ride.notebook.show(self.title, actor)
+        ride.notebook.show(self.title, actor)
         ride.conclude(-1)
         ride.stack.append(Returning(diplomat, actor, do.object_of(move)))
 

@@ -232,6 +232,7 @@ class Ordering(Question):
     """The Clairvoyant has looked through the pile and puts two items on top, the first one uppermost."""
 
     number: ClassVar[int] = 22
+    reason: ClassVar[str] = "dc-why-not-in-pile"
 
     def moves(self, ride: CoachRide, seat: i64) -> list[int]:
         pile = ride.hands[PILE]
@@ -249,6 +250,3 @@ class Ordering(Question):
     def remind(self, ride: CoachRide, observer: i64) -> None:
         if observer != self.seat:
             ride.notebook.see_all(self.seat, PILE, ride.hands[PILE])
-
-    def why(self, ride: CoachRide, seat: i64, move: i64) -> Message:
-        return Message("dc-why-not-in-pile")
