@@ -12,6 +12,7 @@ from ...core.position import CHANCE, OVER
 from . import actions as do
 from . import notes as on
 from .names import ITEM_NAMES, PROFESSION_NAMES, SOCIETY_NAMES, TITLE_NAMES
+from .notation import FORMS
 from .phases.base import SecretRound
 from .phases.declaration import ALONE, OWN, counting
 from .phases.duel import Hypnosis
@@ -67,26 +68,7 @@ def _pair(one: i64, other: i64) -> tuple[int, ...]:
 
 # What a player does, where no note says it
 
-_ANNOUNCED: Final[dict[int, str]] = {
-    do.SPY: "dc-did-spy",
-    do.YIELD: "dc-did-yield",
-    do.KEEP: "dc-did-keep",
-    do.LEFT: "dc-did-left",
-    do.RIGHT: "dc-did-right",
-    do.TOKEN: "dc-did-token",
-    do.DECIDE: "dc-did-decide",
-    do.PASS: "dc-did-pass",
-}
-_SECRETLY: Final[dict[int, str]] = {
-    do.SWORDS: "dc-chose-swords",
-    do.SHIELDS: "dc-chose-shields",
-    do.NO: "dc-chose-no",
-    do.USE: "dc-chose-use",
-    do.HAND_ON: "dc-chose-hand",
-    do.SPEAK: "dc-note-spoke",
-    do.HUSH: "dc-note-hushed",
-}
-"""Answers that nobody else sees, in the words for whoever gave them."""
+_ANNOUNCED: Final = (do.SPY, do.YIELD, do.KEEP, do.LEFT, do.RIGHT, do.TOKEN, do.DECIDE, do.PASS)
 
 
 def _announced(before: CoachRide, actor: int, move: int) -> list[Fact]:
@@ -95,12 +77,7 @@ def _announced(before: CoachRide, actor: int, move: int) -> list[Fact]:
     asking = before.asking()
     who: _Args = {"who": Who(actor)}
     if isinstance(asking, (SecretRound, Texts)):
-        details: _Args = {}
-        if verb == do.USE:
-            details["profession"] = PROFESSION_NAMES[what]
-        elif verb == do.HAND_ON:
-            details["item"] = ITEM_NAMES[what]
-        return [Fact(Message(_SECRETLY[verb], {**who, **details}), (actor,), Message("dc-did-choose", who))]
+        return [Fact(_secret_answer(verb, what, who), (actor,), Message("dc-did-choose", who))]
     if isinstance(asking, Hypnosis) and verb == do.NO:
         return [Fact(Message("dc-did-choose", who))]
     if isinstance(asking, Demand) and verb == do.YIELD and asking.title == A_BAG:
@@ -112,7 +89,20 @@ def _announced(before: CoachRide, actor: int, move: int) -> list[Fact]:
         who["other"] = Who(what)
     elif verb == do.TOKEN:
         who["other"] = Who(int(before.duel.stands_with(actor)))
-    return [Fact(Message(_ANNOUNCED[verb], who))]
+    did = "decide" if verb == do.DECIDE else FORMS[verb].split()[0]
+    return [Fact(Message(f"dc-did-{did}", who))]
+
+
+def _secret_answer(verb: int, what: int, who: _Args) -> Message:
+    """An answer that nobody else sees, in words for whoever gave it."""
+    if verb in (do.SPEAK, do.HUSH):
+        return Message("dc-note-spoke" if verb == do.SPEAK else "dc-note-hushed", who)
+    details: _Args = {}
+    if verb == do.USE:
+        details["profession"] = PROFESSION_NAMES[what]
+    elif verb == do.HAND_ON:
+        details["item"] = ITEM_NAMES[what]
+    return Message(f"dc-chose-{FORMS[verb].split()[0]}", {**who, **details})
 
 
 # Notes in words

@@ -132,7 +132,7 @@ def swap_professions(ride: CoachRide, giver: i64, partner: i64) -> None:
 def change_profession(ride: CoachRide, seat: i64, profession: i64) -> None:
     """The Cloak: a profession from the pile, face down; the old one joins the pile."""
     old = ride.professions[seat]
-    ride.notebook.change_profession(seat, 1 << seat)
+    ride.notebook.change_profession(seat)
     ride.professions[seat] = profession
     ride.profession_pile = ride.profession_pile & ~(1 << profession) | 1 << old
     ride.opened &= ~(1 << seat)

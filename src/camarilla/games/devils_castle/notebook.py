@@ -26,8 +26,6 @@ from mypy_extensions import i64
 
 from .tables import (
     BAG_CARDS,
-    BAG_GOBLET_CARD,
-    BAG_KEY_CARD,
     FIRST_PROFESSION,
     GOBLET,
     ITEM_CARDS,
@@ -83,39 +81,26 @@ class Notebook:
 
     def _pick(self, observer: i64, cards: i64, place: i64) -> i64:
         """One of interchangeable cards that is in this place, as a bit; the best known one."""
-        row = observer * PLACES
-        here = self.at[row + place] & cards
+        here = self.possible(observer, place) & cards
         if not here & (here - 1):
             return here
-        known = here & ~self._elsewhere(row, place)
+        known = self.known(observer, place) & cards
         if known:
             return known & -known
         card = here & -here
-        self._confuse(row, card, here & ~card)
+        row = observer * PLACES
+        for other in range(PLACES):  # if another one was meant, it is now where this card could have been
+            if self.at[row + other] & card:
+                self.at[row + other] |= here & ~card
         return card
-
-    def _elsewhere(self, row: i64, place: i64) -> i64:
-        """The cards that may be in some other place."""
-        found: i64 = 0
-        for other in range(PLACES):
-            if other != place:
-                found |= self.at[row + other]
-        return found
-
-    def _confuse(self, row: i64, card: i64, others: i64) -> None:
-        """If one of the others was really meant, it is now where this card could have been."""
-        for place in range(PLACES):
-            if self.at[row + place] & card:
-                self.at[row + place] |= others
 
     def see(self, observer: i64, kind: i64, place: i64, count: i64) -> None:
         """At least this many items of a kind are in this place."""
-        row = observer * PLACES
         cards = cards_of(kind)
         if kind > GOBLET:
             self.pin(observer, cards, place)
             return
-        known = self.at[row + place] & cards & ~self._elsewhere(row, place)
+        known = self.known(observer, place) & cards
         for _item in range(count - ones(known)):
             card = self._pick(observer, cards & ~known, place)
             self.pin(observer, card, place)
@@ -123,24 +108,20 @@ class Notebook:
 
     def see_all(self, observer: i64, place: i64, hand: i64) -> None:
         """All the items of a place, and that there are no others."""
-        row = observer * PLACES
         for kind in range(KIND_COUNT):
             count = count_of(hand, kind)
             if count > 0:
                 self.see(observer, kind, place, count)
-        items = self.at[row + place] & ITEM_CARDS
-        self.at[row + place] &= ~(items & self._elsewhere(row, place))
+        self.at[observer * PLACES + place] &= self.known(observer, place) | ~ITEM_CARDS
 
     def see_profession(self, observer: i64, profession: i64, place: i64) -> None:
         self.pin(observer, 1 << (FIRST_PROFESSION + profession), place)
 
     def see_profession_pile(self, observer: i64, professions: i64) -> None:
         """All professions of the pile, as a mask, and that there are no others."""
-        row = observer * PLACES
         cards = professions << FIRST_PROFESSION
-        for place in range(PILE):
-            self.at[row + place] &= ~cards
-        self.at[row + PILE] = self.at[row + PILE] & ITEM_CARDS | cards
+        self.pin(observer, cards, PILE)
+        self.at[observer * PLACES + PILE] &= ITEM_CARDS | cards
 
     # Many learn something
 
@@ -195,16 +176,15 @@ class Notebook:
             at[row + one] = first & ITEM_CARDS | second & PROFESSION_CARDS
             at[row + other] = second & ITEM_CARDS | first & PROFESSION_CARDS
 
-    def change_profession(self, seat: i64, insiders: i64) -> None:
-        """A seat puts its profession into the pile and takes another one out of it."""
+    def change_profession(self, seat: i64) -> None:
+        """A seat puts its profession into the pile and takes another one out of it; only the seat sees which."""
         at = self.at
         for observer in range(self.seats + 1):
-            if insiders >> observer & 1:
-                continue
-            row = observer * PLACES
-            old, pile = at[row + seat] & PROFESSION_CARDS, at[row + PILE] & PROFESSION_CARDS
-            at[row + seat] = at[row + seat] & ITEM_CARDS | pile
-            at[row + PILE] |= old
+            if observer != seat:
+                here, pile = observer * PLACES + seat, observer * PLACES + PILE
+                old, new = at[here] & PROFESSION_CARDS, at[pile] & PROFESSION_CARDS
+                at[here] = at[here] & ITEM_CARDS | new
+                at[pile] |= old
 
     # What follows from the numbers
 
@@ -225,15 +205,11 @@ class Notebook:
             here = at[row + place] & cards
             if not here & twice:
                 continue
-            size = held[place]
-            known = here & ~twice
-            if ones(known) == size:
+            if ones(here & ~twice) == held[place]:
                 at[row + place] &= ~(here & twice)
                 changed = True
-            elif ones(here) == size:
-                for other in range(PLACES):
-                    if other != place:
-                        at[row + other] &= ~here
+            elif ones(here) == held[place]:
+                self.pin(observer, here, place)
                 changed = True
         return changed
 
@@ -247,7 +223,7 @@ class Notebook:
         for place in range(PILE):
             if places >> place & 1:
                 here = self.at[row + place] & BAG_CARDS
-                if here in (BAG_KEY_CARD, BAG_GOBLET_CARD):
+                if not here & (here - 1):
                     self.pin(observer, here, place)
             elif both_placed:
                 self.at[row + place] &= ~BAG_CARDS
@@ -268,7 +244,11 @@ class Notebook:
     def known(self, observer: i64, place: i64) -> i64:
         """The cards that are certainly in this place."""
         row = observer * PLACES
-        return self.at[row + place] & ~self._elsewhere(row, place)
+        elsewhere: i64 = 0
+        for other in range(PLACES):
+            if other != place:
+                elsewhere |= self.at[row + other]
+        return self.at[row + place] & ~elsewhere
 
     def possible(self, observer: i64, place: i64) -> i64:
         """The cards that may be in this place."""

@@ -24,7 +24,6 @@ from .tables import (
     ASIDE,
     BROTHERHOOD,
     ITEM_CARDS,
-    NO_PROFESSION,
     ORDER,
     PILE,
     PLACES,
@@ -144,8 +143,6 @@ class CoachRide(Position):
         self.stack[len(self.stack) - 1].apply(self, actor, move)
         self.settle()
 
-    # What others see of a move
-
     def has_hidden_moves(self) -> bool:
         return True
 
@@ -214,8 +211,6 @@ class CoachRide(Position):
     def reason(self, actor: i64, move: i64) -> Message:
         return self.asking().why(self, actor, move)
 
-    # The whole in numbers
-
     def state(self) -> list[int]:
         return [
             *(self.seats, self.actor, int(self.smuggling), int(self.divination), self.cap),
@@ -244,7 +239,7 @@ def first_position(tables: Tables, seats: i64, smuggling: bool, divination: bool
     """Before the deal: the sealed items laid aside, everything else in the piles; ``first`` below 0: chance decides."""
     ride = CoachRide(tables, seats, blank(seats, tables.item_cards | PROFESSION_CARDS))
     ride.hands, ride.held = vec[i64]([0] * PLACES), vec[i64]([0] * PLACES)
-    ride.professions, ride.tokens = vec[i64]([NO_PROFESSION] * seats), vec[i64]([0] * seats)
+    ride.professions, ride.tokens = vec[i64]([-1] * seats), vec[i64]([0] * seats)
     ride.profession_counts = vec[i64]([0] * PLACES)
     ride.smuggling, ride.divination, ride.cap = smuggling, divination, cap
     ride.hands[PILE], ride.held[PILE] = tables.all_items, tables.item_total

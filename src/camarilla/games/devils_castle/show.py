@@ -77,7 +77,7 @@ def lies_open(ride: CoachRide) -> DevilsCastleOpen:
         offer=_offer(asking),
         trade=[ride.trade.first, ride.trade.second] if ride.trade.first >= 0 else [],
         between=_between(asking),
-        way=_way(asking),
+        way=("left" if asking.way == 1 else "right") if isinstance(asking, SextantRound) else None,
         asked_for=TITLE_KEYS[asking.title] if isinstance(asking, Demand) else None,
         verdict=verdict(ride) if over else None,
     )
@@ -179,12 +179,6 @@ def _between(asking: Phase) -> list[int]:
     if isinstance(asking, Demand):
         return [asking.other, asking.seat]
     return [asking.seat] if isinstance(asking, Drawing) else []
-
-
-def _way(asking: Phase) -> str | None:
-    if not isinstance(asking, SextantRound):
-        return None
-    return "left" if asking.way == 1 else "right"
 
 
 def _mine(ride: CoachRide, asking: Phase, seat: i64) -> str | None:

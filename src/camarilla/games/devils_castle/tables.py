@@ -32,7 +32,6 @@ MIRROR: Final = 14
 PEARL: Final = 15
 LODGE_RING: Final = 16
 KIND_COUNT: Final = 17
-NO_ITEM: Final = -1
 A_BAG: Final = 2
 """The title of both bags, where only the title is known; as a number it is the bag with the key."""
 
@@ -47,7 +46,6 @@ PRIEST: Final = 7
 DIPLOMAT: Final = 8
 CLAIRVOYANT: Final = 9
 PROFESSION_COUNT: Final = 10
-NO_PROFESSION: Final = -1
 
 ORDER: Final = 0
 BROTHERHOOD: Final = 1
@@ -60,8 +58,6 @@ PLACES: Final = 10
 # Cards of the notebook, as bits: keys 0-2, goblets 3-5, then the other kinds; professions from 21 on.
 KEY_CARDS: Final = 0b000111
 GOBLET_CARDS: Final = 0b111000
-BAG_KEY_CARD: Final = 1 << 6
-BAG_GOBLET_CARD: Final = 1 << 7
 BAG_CARDS: Final = 3 << 6
 MIRROR_CARD: Final = 1 << 18
 PEARL_CARD: Final = 1 << 19
@@ -208,7 +204,7 @@ class Tables:
         self.item_total: i64 = edition.total("count")
         self.limits: vec[i64] = vec[i64]([0] * FEWEST + list(edition.hands.limits))
         self.society_cards: vec[i64] = vec[i64]([0] * FEWEST + list(edition.societies.cards))
-        self.once: i64 = _bits([one.once for one in astuple(edition.professions)])
+        self.once: i64 = sum([1 << number for number, one in enumerate(astuple(edition.professions)) if one.once])
         """The professions that work a single time, as a mask."""
 
     def laid_aside(self, seats: i64) -> i64:
@@ -228,7 +224,3 @@ def _cards(kind: i64, count: i64) -> int:
 
 def _packed(counts: list[int]) -> int:
     return sum([count << (2 * kind) for kind, count in enumerate(counts)])
-
-
-def _bits(flags: list[bool]) -> int:
-    return sum([1 << number for number, flag in enumerate(flags) if flag])

@@ -20,7 +20,6 @@ from ..tables import (
     ITEM_CARDS,
     MIRROR,
     MIRROR_CARD,
-    NO_ITEM,
     PILE,
     PLACES,
     PRIVILEGE,
@@ -231,7 +230,7 @@ def _goes_for(kind: i64) -> i64:
 
 
 def no_trade() -> Trade:
-    return Trade(-1, -1, NO_ITEM, NO_ITEM)
+    return Trade(-1, -1, -1, -1)
 
 
 @final
