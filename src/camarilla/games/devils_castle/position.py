@@ -92,7 +92,7 @@ class CoachRide(Position):
         new.won = self.won
         new.duel, new.trade = self.duel.copy(), self.trade.copy()
         new.notes = self.notes[:]
-        new.stack = [phase.copy() for phase in self.stack]
+        new.stack = self.stack[:]
         return new
 
     def imagine(self, observer: object, dice: Dice) -> CoachRide:
@@ -107,6 +107,9 @@ class CoachRide(Position):
     def asking(self) -> Phase:
         """The phase that is asked about now."""
         return self.stack[len(self.stack) - 1]
+
+    def replace(self, phase: Phase) -> None:
+        self.stack[len(self.stack) - 1] = phase
 
     def settle(self) -> None:
         """Go on until somebody has to be asked."""

@@ -20,7 +20,10 @@ NOBODY: Final = -9
 
 
 class Phase:
-    """A decision that is owed. The topmost one on the stack is asked."""
+    """A decision that is owed. The topmost one on the stack is asked.
+
+    Phases never change: one that goes on differently is replaced on the stack. So positions can share them.
+    """
 
     number: ClassVar[int]
     """Tells the phases apart in ``state``."""
@@ -59,10 +62,6 @@ class Phase:
         """Whether several answer without knowing each other's answers."""
         return False
 
-    def copy(self) -> Phase:
-        """Itself, unless it changes while it is on the stack."""
-        return self
-
     def state(self) -> list[int]:
         """What the phase remembers, its own number first."""
         return [self.number]
@@ -77,7 +76,7 @@ class Phase:
 
 
 class Question(Phase):
-    """A question to one seat, perhaps about another one. It never changes, and is settled with the answer."""
+    """A question to one seat, perhaps about another one. It is settled with the answer."""
 
     def __init__(self, seat: i64, other: i64) -> None:
         self.seat = seat
@@ -134,12 +133,16 @@ class Round(Phase):
         self.close(ride)
         return NOBODY
 
+    def apply(self, ride: CoachRide, actor: i64, move: i64) -> None:
+        ride.replace(self.after(ride, actor, move))
+
+    def after(self, ride: CoachRide, actor: i64, move: i64) -> Round:
+        """The round with one more answer."""
+        raise NotImplementedError
+
     def close(self, ride: CoachRide) -> None:
         """All have answered."""
         raise NotImplementedError
-
-    def answered(self, seat: i64) -> None:
-        self.asked &= ~(1 << seat)
 
     def is_last(self, seat: i64) -> bool:
         """Whether a seat is the only one that still owes an answer."""
@@ -157,10 +160,11 @@ class SecretRound(Round):
         return True
 
     def redraw(self, ride: CoachRide, observer: i64, dice: Dice) -> Phase:
+        found: Round = self
         for seat in range(ride.seats):
             if seat != observer and self.asks(ride, seat) and not self.asked >> seat & 1:
-                self.apply(ride, seat, self.random_move(ride, seat, dice))
-        return self
+                found = found.after(ride, seat, self.random_move(ride, seat, dice))
+        return found
 
 
 def item_chances(ride: CoachRide, place: i64) -> list[tuple[int, int]]:

@@ -103,9 +103,6 @@ class SextantRound(SecretRound):
         """How many seats further an item goes: one is to the left."""
         self.chosen = chosen
 
-    def copy(self) -> SextantRound:
-        return SextantRound(self.way, self.asked, self.chosen[:])
-
     def state(self) -> list[int]:
         return [self.number, self.way, self.asked, *self.chosen]
 
@@ -115,9 +112,10 @@ class SextantRound(SecretRound):
     def random_move(self, ride: CoachRide, actor: i64, dice: Dice) -> i64:
         return do.HAND_ON + random_kind(ride.hands[actor], dice)
 
-    def apply(self, ride: CoachRide, actor: i64, move: i64) -> None:
-        self.chosen[actor] = do.object_of(move)
-        self.answered(actor)
+    def after(self, ride: CoachRide, actor: i64, move: i64) -> SextantRound:
+        chosen = self.chosen[:]
+        chosen[actor] = do.object_of(move)
+        return SextantRound(self.way, self.asked & ~(1 << actor), chosen)
 
     def label(self, ride: CoachRide, observer: i64, actor: i64, move: i64) -> i64:
         """With the last choice all items go round: whoever gets this one sees it."""

@@ -122,9 +122,6 @@ class Support(SecretRound):
         self.swords = swords
         self.priest = priest
 
-    def copy(self) -> Support:
-        return Support(self.asked, self.swords, self.priest)
-
     def state(self) -> list[int]:
         return [self.number, self.asked, self.swords, self.priest]
 
@@ -143,15 +140,14 @@ class Support(SecretRound):
             return do.NO
         return do.SWORDS if dice.randrange(2) == 0 else do.SHIELDS
 
-    def apply(self, ride: CoachRide, actor: i64, move: i64) -> None:
-        self.answered(actor)
-        self.swords &= ~(1 << actor)
-        if move == do.SWORDS:
-            self.swords |= 1 << actor
-        if move == do.USE + PRIEST:
-            self.priest = actor
-        elif self.priest == actor:  # redrawn
-            self.priest = -1
+    def after(self, ride: CoachRide, actor: i64, move: i64) -> Support:
+        swords = self.swords & ~(1 << actor)
+        others = self.priest if self.priest != actor else -1  # the answer may be redrawn
+        return Support(
+            self.asked & ~(1 << actor),
+            swords | 1 << actor if move == do.SWORDS else swords,
+            actor if move == do.USE + PRIEST else others,
+        )
 
     def label(self, ride: CoachRide, observer: i64, actor: i64, move: i64) -> i64:
         """The last answer uncovers all of them, unless somebody else has stopped the duel as the Priest."""

@@ -51,9 +51,6 @@ class Powers(Round):
         self.may = may
         """Who takes part: not the hypnotised one, and after a Duelist only the fighters."""
 
-    def copy(self) -> Powers:
-        return Powers(self.asked, self.may)
-
     def state(self) -> list[int]:
         return [self.number, self.asked, self.may]
 
@@ -94,10 +91,9 @@ class Powers(Round):
         count = len(menu)
         return do.PASS if count == 1 else menu[dice.randrange(count)]
 
-    def apply(self, ride: CoachRide, actor: i64, move: i64) -> None:
+    def after(self, ride: CoachRide, actor: i64, move: i64) -> Powers:
         if move == do.PASS:
-            self.answered(actor)
-            return
+            return Powers(self.asked & ~(1 << actor), self.may)
         duel = ride.duel
         if move == do.TOKEN:
             ride.tokens[actor] -= 1
@@ -107,7 +103,8 @@ class Powers(Round):
             self._show(ride, actor, do.object_of(move))
         else:
             self._use(ride, actor, move)
-        self.asked = self.may
+        may = self.may if duel.duelist < 0 else 1 << duel.attacker | 1 << duel.defender
+        return Powers(may, may)
 
     def _show(self, ride: CoachRide, seat: i64, item: i64) -> None:
         duel = ride.duel
@@ -131,7 +128,6 @@ class Powers(Round):
         duel.add(seat)
         if profession == DUELIST:
             duel.duelist = seat
-            self.may = 1 << duel.attacker | 1 << duel.defender
 
     def why(self, ride: CoachRide, seat: i64, move: i64) -> Message:
         duel = ride.duel

@@ -29,9 +29,6 @@ class DoctorRound(SecretRound):
         super().__init__(asked)
         self.doctor = doctor
 
-    def copy(self) -> DoctorRound:
-        return DoctorRound(self.asked, self.doctor)
-
     def state(self) -> list[int]:
         return [self.number, self.asked, self.doctor]
 
@@ -41,12 +38,9 @@ class DoctorRound(SecretRound):
     def random_move(self, ride: CoachRide, actor: i64, dice: Dice) -> i64:
         return do.USE + DOCTOR if ride.can_use(actor, DOCTOR) and dice.randrange(2) == 1 else do.NO
 
-    def apply(self, ride: CoachRide, actor: i64, move: i64) -> None:
-        self.answered(actor)
-        if move != do.NO:
-            self.doctor = actor
-        elif self.doctor == actor:  # redrawn
-            self.doctor = -1
+    def after(self, ride: CoachRide, actor: i64, move: i64) -> DoctorRound:
+        others = self.doctor if self.doctor != actor else -1  # the answer may be redrawn
+        return DoctorRound(self.asked & ~(1 << actor), others if move == do.NO else actor)
 
     def label(self, ride: CoachRide, observer: i64, actor: i64, move: i64) -> i64:
         """The last answer shows whether there was a Doctor among them."""

@@ -21,7 +21,6 @@ PROFESSIONS: Final = 1
 EXTRAS: Final = 2
 ITEMS: Final = 3
 FIRST_PLAYER: Final = 4
-DONE: Final = 5
 
 
 @final
@@ -36,20 +35,13 @@ class Setup(Phase):
         self.dealt = dealt
         """How many cards of this stage have been dealt."""
 
-    def copy(self) -> Setup:
-        return Setup(self.stage, self.dealt)
-
     def state(self) -> list[int]:
         return [self.number, self.stage, self.dealt]
 
     def next(self, ride: CoachRide) -> i64:
-        while self.stage < DONE and self.dealt >= self._wanted(ride):
-            self.stage += 1
-            self.dealt = 0
-        if self.stage < DONE:
+        if self.dealt < self._wanted(ride):
             return CHANCE
-        ride.stack.pop()
-        ride.stack.append(Turn())
+        ride.replace(Turn() if self.stage == FIRST_PLAYER else Setup(self.stage + 1, 0))
         return NOBODY
 
     def _wanted(self, ride: CoachRide) -> i64:
@@ -91,7 +83,7 @@ class Setup(Phase):
             transfer(ride, ASIDE, seat, card, 1 << seat)
         else:
             ride.turn_seat = card
-        self.dealt += 1
+        ride.replace(Setup(self.stage, self.dealt + 1))
 
     def label(self, ride: CoachRide, observer: i64, actor: i64, move: i64) -> i64:
         """A card is seen by whoever gets it; what is laid aside, by nobody."""

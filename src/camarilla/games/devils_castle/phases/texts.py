@@ -36,9 +36,10 @@ if TYPE_CHECKING:
     from ..notebook import Notebook
     from ..position import CoachRide
 
-# The stages of a trade; after each question its item is read.
 FIRST_ASKED: Final = 0
+FIRST_READ: Final = 1
 SECOND_ASKED: Final = 2
+SECOND_READ: Final = 3
 SETTLED: Final = 4
 
 
@@ -243,9 +244,6 @@ class Texts(Phase):
         self.stage = stage
         self.hushed = hushed
 
-    def copy(self) -> Texts:
-        return Texts(self.stage, self.hushed)
-
     def state(self) -> list[int]:
         return [self.number, self.stage]
 
@@ -256,10 +254,10 @@ class Texts(Phase):
             return NOBODY
         if ride.smuggling and self.stage in (FIRST_ASKED, SECOND_ASKED):
             return ride.trade.first if self.stage == FIRST_ASKED else ride.trade.second
-        self.stage += 1
-        if self.stage == SECOND_ASKED:
+        ride.replace(Texts(self.stage + 1, self.hushed))
+        if self.stage == FIRST_READ:
             self._read_first(ride, ride.trade)
-        elif self.stage == SETTLED:
+        elif self.stage == SECOND_READ:
             self._read_second(ride, ride.trade)
         return NOBODY
 
@@ -284,8 +282,7 @@ class Texts(Phase):
         return [do.SPEAK, do.HUSH]
 
     def apply(self, ride: CoachRide, actor: i64, move: i64) -> None:
-        self.hushed = move == do.HUSH
-        self.stage += 1
+        ride.replace(Texts(self.stage + 1, move == do.HUSH))
 
     def label(self, ride: CoachRide, observer: i64, actor: i64, move: i64) -> i64:
         """An item that is read out was not hushed; of one that is not, nobody can tell."""
