@@ -137,10 +137,7 @@ class CoachRide(Position):
         return self.asking().chances(self) if self.actor == CHANCE else []
 
     def random_move(self, actor: i64, dice: Dice) -> i64:
-        phase = self.stack[len(self.stack) - 1]
-        if isinstance(phase, Setup):
-            return super().random_move(actor, dice)
-        return phase.random_move(self, actor, dice)
+        return self.stack[len(self.stack) - 1].random_move(self, actor, dice)
 
     def apply(self, actor: i64, move: i64) -> None:
         self.stack[len(self.stack) - 1].apply(self, actor, move)

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from mypy_extensions import i64
 
-from ....core.position import CHANCE
+from ....core.position import CHANCE, Dice
 from .. import actions as do
 from ..moving import deal_profession, transfer
-from ..tables import ASIDE, BROTHERHOOD, ORDER, PILE, ones, places_in
+from ..tables import ASIDE, BROTHERHOOD, ORDER, PILE, nth_bit, ones, places_in
 from .base import NOBODY, Phase, item_chances
 from .turn import Turn
 
@@ -56,17 +56,31 @@ class Setup(Phase):
     def receiver(self, ride: CoachRide) -> i64:
         return self.dealt % ride.seats
 
+    def _left(self, ride: CoachRide, society: i64) -> i64:
+        """How many cards of a society have not been dealt."""
+        members = ones(ride.order)
+        return ride.tables.society_cards[ride.seats] - (members if society == ORDER else self.dealt - members)
+
     def chances(self, ride: CoachRide) -> list[tuple[int, int]]:
         if self.stage == SOCIETIES:
-            order, cards = int(ones(ride.order)), int(ride.tables.society_cards[ride.seats])
-            left = [(do.DEAL_SOCIETY + ORDER, cards - order)]
-            left.append((do.DEAL_SOCIETY + BROTHERHOOD, cards - (int(self.dealt) - order)))
-            return [(move, weight) for move, weight in left if weight > 0]
+            both = [(do.DEAL_SOCIETY + one, int(self._left(ride, one))) for one in (ORDER, BROTHERHOOD)]
+            return [(move, weight) for move, weight in both if weight > 0]
         if self.stage == PROFESSIONS:
             return [(do.DEAL_PROFESSION + one, 1) for one in places_in(ride.profession_pile)]
         if self.stage == FIRST_PLAYER:
             return [(do.FIRST + seat, 1) for seat in range(ride.seats)]
         return item_chances(ride, PILE if self.stage == EXTRAS else ASIDE)
+
+    def random_move(self, ride: CoachRide, actor: i64, dice: Dice) -> i64:
+        if self.stage == SOCIETIES:
+            order = self._left(ride, ORDER)
+            is_order = dice.randrange(order + self._left(ride, BROTHERHOOD)) < order
+            return do.DEAL_SOCIETY + (ORDER if is_order else BROTHERHOOD)
+        if self.stage == PROFESSIONS:
+            return do.DEAL_PROFESSION + nth_bit(ride.profession_pile, dice.randrange(ones(ride.profession_pile)))
+        if self.stage == FIRST_PLAYER:
+            return do.FIRST + dice.randrange(ride.seats)
+        return do.DEAL_ITEM + ride.random_item(PILE if self.stage == EXTRAS else ASIDE, dice)
 
     def apply(self, ride: CoachRide, actor: i64, move: i64) -> None:
         card = do.object_of(move)
