@@ -80,7 +80,7 @@ def _announced(before: CoachRide, actor: int, move: int) -> list[Fact]:
         return [Fact(_secret_answer(verb, what, who), (actor,), Message("dc-did-choose", who))]
     if isinstance(asking, Hypnosis) and verb == do.NO:
         return [Fact(Message("dc-did-choose", who))]
-    if isinstance(asking, Demand) and verb == do.YIELD and asking.title == A_BAG:
+    if isinstance(asking, Demand) and verb == do.YIELD and asking.item == A_BAG:
         said = Message("dc-did-yield-bag", {**who, "item": ITEM_NAMES[what]})
         return [Fact(said, (actor, int(asking.other)), Message("dc-did-yield", who))]
     if verb not in _ANNOUNCED:

@@ -51,12 +51,16 @@ def imagined(ride: CoachRide, observer: i64, dice: Dice) -> None:
     _redeal_societies(ride, observer, dice)
     _redeal_professions(ride, observer, dice)
     trade = ride.trade
+    sizes = ride.held[:]
+    if trade.in_transit(observer) and trade.x_open:  # the second item is still with its giver for the observer
+        sizes[trade.first] -= 1
+        sizes[trade.second] += 1
     while True:
         deal = Deal(ride.notebook, observer)
         if trade.on and trade.loose and not trade.is_insider(observer):
             _draw_loose(ride, observer, deal, dice)
         else:
-            deal.fit(_sizes(ride, observer), dice)
+            deal.fit(sizes, dice)
         if _take_deal(ride, observer, deal, dice) and _is_public_truth(ride):
             break
     _redraw_top(ride, observer, dice)
@@ -200,16 +204,6 @@ def _redeal_professions(ride: CoachRide, observer: i64, dice: Dice) -> None:
             ride.profession_pile |= 1 << profession
         else:
             ride.professions[place] = profession
-
-
-def _sizes(ride: CoachRide, observer: i64) -> vec[i64]:
-    """How many items every place holds; one that is in transit for the observer is still with its giver."""
-    sizes = ride.held[:]
-    trade = ride.trade
-    if trade.in_transit(observer) and trade.x_open:
-        sizes[trade.first] -= 1
-        sizes[trade.second] += 1
-    return sizes
 
 
 def _draw_loose(ride: CoachRide, observer: i64, deal: Deal, dice: Dice) -> None:

@@ -16,7 +16,7 @@ from ...core.position import CHANCE, OVER, SPECTATOR, Dice, Position
 from .imagination import imagined
 from .notebook import Notebook, blank
 from .notes import note
-from .phases.base import NOBODY, Phase
+from .phases.base import NOBODY, Phase, SecretRound
 from .phases.duel import no_duel
 from .phases.setup import Setup
 from .phases.texts import no_trade
@@ -126,7 +126,7 @@ class CoachRide(Position):
         return [CHANCE] if self.actor == CHANCE else self.asking().waiting(self)
 
     def at_once(self) -> bool:
-        return self.actor >= 0 and self.asking().is_at_once()
+        return self.actor >= 0 and isinstance(self.asking(), SecretRound)
 
     def moves(self, seat: i64) -> list[int]:
         if seat < 0 or seat not in self.waiting():

@@ -70,7 +70,7 @@ def _question(ride: CoachRide, asking: Phase, seat: int, name: str) -> Message:
             name = "must-accept"
         return Message(f"dc-ask-{name}", {"who": Who(asking.other), "item": ITEM_NAMES[asking.item]})
     if isinstance(asking, Demand):
-        return Message("dc-ask-demand", {"who": Who(asking.other), "item": TITLE_NAMES[asking.title]})
+        return Message("dc-ask-demand", {"who": Who(asking.other), "item": TITLE_NAMES[asking.item]})
     if isinstance(asking, (HandingOver, Reward, TomeChoice)):
         return Message(f"dc-ask-{name}", {"other": Who(asking.other)})
     if isinstance(asking, Support):

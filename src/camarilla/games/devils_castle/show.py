@@ -11,7 +11,7 @@ from .edition import KINDS, PROFESSIONS, SOCIETIES
 from .names import TITLE_KEYS
 from .notation import text
 from .notebook import Notebook
-from .phases.base import Phase, Round
+from .phases.base import Phase, SecretRound
 from .phases.cards import SextantRound, TomeChoice
 from .phases.duel import Support
 from .phases.gifts import Drawing, HandingOver
@@ -78,7 +78,7 @@ def lies_open(ride: CoachRide) -> DevilsCastleOpen:
         trade=[ride.trade.first, ride.trade.second] if ride.trade.first >= 0 else [],
         between=_between(asking),
         way=("left" if asking.way == 1 else "right") if isinstance(asking, SextantRound) else None,
-        asked_for=TITLE_KEYS[asking.title] if isinstance(asking, Demand) else None,
+        asked_for=TITLE_KEYS[asking.item] if isinstance(asking, Demand) else None,
         verdict=verdict(ride) if over else None,
     )
 
@@ -183,16 +183,14 @@ def _between(asking: Phase) -> list[int]:
 
 def _mine(ride: CoachRide, asking: Phase, seat: i64) -> str | None:
     """The seat's own answer in a round that is still open."""
-    if not isinstance(asking, Round) or asking.asked >> seat & 1:
+    if not isinstance(asking, SecretRound) or asking.asked >> seat & 1 or not asking.asks(ride, seat):
         return None
     if isinstance(asking, SextantRound):
         return text(HAND_ON + asking.chosen[seat])
     if isinstance(asking, DoctorRound):
         return "use doctor" if asking.doctor == seat else "no"
-    if isinstance(asking, Support):
-        if asking.priest == seat:
-            return "use priest"
-        if ride.duel.fights(seat):
-            return "no" if seat == ride.duel.defender else None
-        return "swords" if asking.swords >> seat & 1 else "shields"
-    return None
+    if isinstance(asking, Support) and asking.priest == seat:
+        return "use priest"
+    if seat == ride.duel.defender:
+        return "no"
+    return "swords" if isinstance(asking, Support) and asking.swords >> seat & 1 else "shields"

@@ -118,21 +118,9 @@ def goal_of(society: i64) -> i64:
     return KEY if society == ORDER else GOBLET
 
 
-def distinct(hand: i64) -> i64:
-    """How many different kinds a hand holds."""
-    return ones((hand | hand >> 1) & 0x155555555)
-
-
-def nth_kind(hand: i64, number: i64) -> i64:
-    """The kind with this number (from 0) among the different kinds of a hand."""
-    kind: i64 = 0
-    while True:
-        if hand & 3:
-            if number == 0:
-                return kind
-            number -= 1
-        hand >>= 2
-        kind += 1
+def once(hand: i64) -> i64:
+    """A hand with one item of every kind that is in this one."""
+    return (hand | hand >> 1) & 0x155555555
 
 
 def nth_item(hand: i64, number: i64) -> i64:
@@ -152,11 +140,7 @@ def kinds_in(hand: i64) -> list[int]:
 
 def items_in(hand: i64) -> list[int]:
     """Every item of a hand by its kind, several of one kind several times."""
-    found: list[int] = []
-    for kind in range(KIND_COUNT):
-        for _copy in range(count_of(hand, kind)):
-            found.append(kind)
-    return found
+    return [kind for kind in range(KIND_COUNT) for _copy in range(count_of(hand, kind))]
 
 
 def ones(bits: i64) -> i64:

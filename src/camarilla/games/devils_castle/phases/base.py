@@ -10,7 +10,7 @@ from ....core.message import Message
 from ....core.position import CHANCE, Dice
 from .. import actions as do
 from ..names import ITEM_NAMES, PROFESSION_NAMES
-from ..tables import KIND_COUNT, PROFESSION_COUNT, count_of, distinct, kinds_in, lowest, nth_kind
+from ..tables import KIND_COUNT, PROFESSION_COUNT, count_of, kinds_in, lowest, nth_item, once, ones
 
 if TYPE_CHECKING:
     from ..position import CoachRide
@@ -58,10 +58,6 @@ class Phase:
         (``Position.label``)."""
         return move
 
-    def is_at_once(self) -> bool:
-        """Whether several answer without knowing each other's answers."""
-        return False
-
     def state(self) -> list[int]:
         """What the phase remembers, its own number first."""
         return [self.number]
@@ -76,15 +72,15 @@ class Phase:
 
 
 class Question(Phase):
-    """A question to one seat, perhaps about another one. It is settled with the answer."""
+    """A question to one seat, perhaps about another one and an item. It is settled with the answer."""
 
-    def __init__(self, seat: i64, other: i64) -> None:
+    def __init__(self, seat: i64, other: i64 = -1, item: i64 = -1) -> None:
         self.seat = seat
         self.other = other
-        """-1: nobody."""
+        self.item = item
 
     def state(self) -> list[int]:
-        return [self.number, self.seat, self.other]
+        return [self.number, self.seat, self.other, self.item]
 
     def next(self, ride: CoachRide) -> i64:
         return self.seat
@@ -152,9 +148,6 @@ class Round(Phase):
 class SecretRound(Round):
     """A round in which nobody sees the others' answers before all are in."""
 
-    def is_at_once(self) -> bool:
-        return True
-
     def asks(self, ride: CoachRide, seat: i64) -> bool:
         """Whether a seat takes part."""
         return True
@@ -175,7 +168,8 @@ def item_chances(ride: CoachRide, place: i64) -> list[tuple[int, int]]:
 
 def random_kind(hand: i64, dice: Dice) -> i64:
     """One of the different kinds in a hand, by lot."""
-    return nth_kind(hand, dice.randrange(distinct(hand)))
+    kinds = once(hand)
+    return nth_item(kinds, dice.randrange(ones(kinds)))
 
 
 def why_item(ride: CoachRide, seat: i64, move: i64, verb: i64) -> Message:

@@ -31,14 +31,14 @@ def carry_out(ride: CoachRide, kind: i64, giver: i64, partner: i64) -> None:
     elif kind == TOME:
         ride.stack.append(TomeChoice(giver, partner))
     elif kind == CLOAK:
-        ride.stack.append(CloakChoice(giver, -1))
+        ride.stack.append(CloakChoice(giver))
         see_profession_pile(ride, giver)
     elif kind == PRIVILEGE:
         see_items(ride, giver, partner)
     elif kind == MONOCLE:
         see_society(ride, giver, partner)
     elif kind == SEXTANT:
-        ride.stack.append(SextantWay(giver, -1))
+        ride.stack.append(SextantWay(giver))
 
 
 @final

@@ -162,7 +162,7 @@ class Support(SecretRound):
         duel.swords = self.swords
         duel.shields = third & ~self.swords
         ride.note(on.STOOD, duel.attacker, duel.defender, duel.swords | duel.shields << 8)
-        ride.stack.append(Hypnosis(duel.attacker, -1))
+        ride.stack.append(Hypnosis(duel.attacker))
 
     def _stop(self, ride: CoachRide, third: i64) -> None:
         """The Priest: no support is shown, and each remembers only their own (DC-3.8)."""

@@ -78,7 +78,7 @@ class Overflow(Question):
     number: ClassVar[int] = 3
 
     def __init__(self, seat: i64, given: i64) -> None:
-        super().__init__(seat, -1)
+        super().__init__(seat)
         self.given = given
         """All who have given in this chain, this seat included, as a mask."""
 

@@ -54,12 +54,8 @@ class Exchange(Question):
     """The seat sees an item of the other's and chooses what to give for it."""
 
     def __init__(self, seat: i64, other: i64, item: i64, verb: i64) -> None:
-        super().__init__(seat, other)
-        self.item = item
+        super().__init__(seat, other, item)
         self.verb = verb
-
-    def state(self) -> list[int]:
-        return [self.number, self.seat, self.other, self.item]
 
     def moves(self, ride: CoachRide, seat: i64) -> list[int]:
         """Anything, but never a bag for a bag (DC-2.5)."""
@@ -138,40 +134,33 @@ class Demand(Question):
 
     number: ClassVar[int] = 10
 
-    def __init__(self, seat: i64, diplomat: i64, title: i64) -> None:
-        super().__init__(seat, diplomat)
-        self.title = title
-
-    def state(self) -> list[int]:
-        return [self.number, self.seat, self.other, self.title]
-
     def moves(self, ride: CoachRide, seat: i64) -> list[int]:
-        held: list[int] = [do.YIELD + kind for kind in kinds_in(ride.hands[seat]) if title_of(kind) == self.title]
+        held: list[int] = [do.YIELD + kind for kind in kinds_in(ride.hands[seat]) if title_of(kind) == self.item]
         return held or [do.LACK]
 
     def answer(self, ride: CoachRide, actor: i64, move: i64) -> None:
         diplomat = self.other
         if move == do.LACK:
-            ride.note(on.LACKED, actor, on.NONE, self.title + 1)
-            ride.notebook.rule_out(title_cards(self.title), actor)
+            ride.note(on.LACKED, actor, on.NONE, self.item + 1)
+            ride.notebook.rule_out(title_cards(self.item), actor)
             ride.conclude(-1)
             see_items(ride, diplomat, actor)
             ride.turn_done = True
             return
         ride.notebook.see(diplomat, do.object_of(move), actor, 1)
-        ride.notebook.show(self.title, actor)
+        ride.notebook.show(self.item, actor)
         ride.conclude(-1)
         ride.stack.append(Returning(diplomat, actor, do.object_of(move)))
 
     def label(self, ride: CoachRide, observer: i64, actor: i64, move: i64) -> i64:
         """Others hear that it is a bag, but not which."""
-        hidden = self.title == A_BAG and move != do.LACK and observer != self.other
+        hidden = self.item == A_BAG and move != do.LACK and observer != self.other
         return do.YIELD + do.UNSEEN if hidden else move
 
     def why(self, ride: CoachRide, seat: i64, move: i64) -> Message:
         if move == do.LACK:
             return Message("dc-why-you-hold-it")
-        return Message("dc-why-asked-for", {"item": TITLE_NAMES[self.title]})
+        return Message("dc-why-asked-for", {"item": TITLE_NAMES[self.item]})
 
 
 @final

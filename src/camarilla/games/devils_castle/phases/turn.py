@@ -21,10 +21,11 @@ from ..tables import (
     KIND_COUNT,
     PILE,
     count_of,
-    distinct,
     is_bag,
     kinds_in,
-    nth_kind,
+    nth_item,
+    once,
+    ones,
     single,
 )
 from .base import ItemByChance, Phase, Question, why_item, why_profession
@@ -100,8 +101,8 @@ class Turn(Phase):
 
     def random_move(self, ride: CoachRide, actor: i64, dice: Dice) -> i64:
         others = ride.seats - 1
-        hand = ride.hands[actor]
-        offers = others * distinct(hand)
+        kinds = once(ride.hands[actor])
+        offers = others * ones(kinds)
         looks: i64 = 1 if self._may_look(ride, actor) else 0
         titles = self._titles(ride, actor)
         asks = others * len(titles)
@@ -114,7 +115,7 @@ class Turn(Phase):
             return (do.SPY if pick < others else do.DUEL) + self._other(actor, pick % others)
         pick -= 2 * others
         if pick < offers:
-            return do.item_to(do.OFFER, nth_kind(hand, pick // others), self._other(actor, pick % others))
+            return do.item_to(do.OFFER, nth_item(kinds, pick // others), self._other(actor, pick % others))
         pick -= offers
         if pick < declarations:
             return do.DECLARE + self._named(actor, pick)
@@ -176,7 +177,7 @@ class Turn(Phase):
         ride.conclude(1 << seat)
         ride.top, ride.second, ride.seer = -1, -1, -1
         if ride.held[PILE] > 1:
-            ride.stack.append(Ordering(seat, -1))
+            ride.stack.append(Ordering(seat))
 
     def label(self, ride: CoachRide, observer: i64, actor: i64, move: i64) -> i64:
         if do.verb_of(move) == do.OFFER and observer != do.seat_in(move):
