@@ -14,19 +14,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ...core.position import Dice
-from ...games.devils_castle.notes import (
-    ATTACKED,
-    GAVE,
-    REFUSED,
-    SAW_SOCIETY,
-    STOOD,
-    TOOK,
-    TRADED,
-    content_of,
-    kind_of_note,
-    other_of,
-    seat_of,
-)
+from ...games.devils_castle.notes import ATTACKED, GAVE, REFUSED, SAW_SOCIETY, STOOD, TOOK, TRADED, parts
 from ...games.devils_castle.position import CoachRide
 from ...games.devils_castle.tables import BAG_GOBLET, BAG_KEY, GOBLET, KEY, ones
 
@@ -70,8 +58,7 @@ class Belief:
         self.weigh(ride)
 
     def _take_in(self, made: i64) -> None:
-        kind = kind_of_note(made)
-        one, other, content = seat_of(made), other_of(made), content_of(made)
+        kind, one, other, content = parts(made)
         if kind == STOOD:
             for seat in range(self.seats):
                 if content >> seat & 1:

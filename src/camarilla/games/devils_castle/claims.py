@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from .edition import KINDS, SOCIETIES
-from .notes import DECLARED, content_of, kind_of_note, other_of, seat_of
+from .notes import DECLARED, parts
 from .phases.declaration import ALONE, NEEDED, OWN, bag_for, counting, may_declare, may_divine, needed, why_not_declare
 from .position import CoachRide
 from .tables import BROTHERHOOD, ORDER, PILE, cards_of, goal_of, ones, places_in
@@ -116,10 +116,9 @@ def _keys(ride: CoachRide, about: i64) -> list[str]:
 
 def verdict(ride: CoachRide) -> Verdict | None:
     """How the declaration that ended the game came out; None if nobody declared."""
-    made = ride.notes[len(ride.notes) - 1]
-    if kind_of_note(made) != DECLARED:
+    kind, seat, how, content = parts(ride.notes[len(ride.notes) - 1])
+    if kind != DECLARED:
         return None
-    seat, how, content = seat_of(made), other_of(made), content_of(made)
     own = ride.society(seat)
     right = content & 256 != 0
     if how == ALONE:

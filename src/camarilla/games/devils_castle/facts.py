@@ -137,7 +137,7 @@ _NOTES: Final[dict[int, tuple[str, str, list[Name]]]] = {
 
 def _noted(ride: CoachRide, made: i64) -> list[Fact]:
     """A note in words."""
-    kind, seat, other, content = on.kind_of_note(made), on.seat_of(made), on.other_of(made), on.content_of(made)
+    kind, seat, other, content = on.parts(made)
     args: _Args = {} if seat == on.NONE else {"who": Who(seat)}
     if other != on.NONE and kind != on.DREW and (other != seat or kind == on.SHOWED):  # shown for their own side
         args["other"] = Who(other)
@@ -157,7 +157,7 @@ def _noted(ride: CoachRide, made: i64) -> list[Fact]:
     for part in parts.split():
         details[part] = names[(content & 31) - 1]
         content >>= 5
-    if on.is_private(made):
+    if kind <= on.LAST_PRIVATE:
         return [_secret(message, args, details, seat, other)]
     return [Fact(Message(message, {**args, **details}))]
 

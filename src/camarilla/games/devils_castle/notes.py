@@ -55,29 +55,14 @@ def note(kind: i64, one: i64, other: i64, content: i64) -> i64:
     return kind | one << 5 | other << 9 | content << _CONTENT
 
 
-def kind_of_note(made: i64) -> i64:
-    return made & 31
-
-
-def seat_of(made: i64) -> i64:
-    return made >> 5 & 15
-
-
-def other_of(made: i64) -> i64:
-    return made >> 9 & 15
-
-
-def content_of(made: i64) -> i64:
-    return made >> _CONTENT
-
-
-def is_private(made: i64) -> bool:
-    """Whether only the seats of a note know its content."""
-    return made & 31 <= LAST_PRIVATE
+def parts(made: i64) -> tuple[i64, i64, i64, i64]:
+    """A note's kind, its two seats and its content."""
+    return made & 31, made >> 5 & 15, made >> 9 & 15, made >> _CONTENT
 
 
 def as_known_to(made: i64, observer: i64) -> i64:
     """A note without its content, if the observer does not know that."""
-    if not is_private(made) or observer == seat_of(made) or observer == other_of(made):
+    kind, one, other, _content = parts(made)
+    if kind > LAST_PRIVATE or observer in (one, other):
         return made
     return made & ((1 << _CONTENT) - 1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from .edition import KINDS, PROFESSIONS
-from .notes import ATTACKED, SHOWED, content_of, kind_of_note, seat_of
+from .notes import ATTACKED, SHOWED, parts
 from .phases.duel import Duel
 from .position import CoachRide
 from .tables import ALCHEMIST, POISON_RING, places_in
@@ -38,9 +38,14 @@ def seat_or_none(seat: i64) -> int | None:
 def _pieces(ride: CoachRide, duel: Duel) -> list[DuelPiece]:
     laid = [_laid(duel, duel.attacker, "fighter", 1), _laid(duel, duel.defender, "fighter", 1)]
     laid += [_laid(duel, seat, "support", 1) for seat in places_in(duel.swords | duel.shields)]
-    for made in _shown(ride):
-        kind = content_of(made) - 1
-        laid.append(_laid(duel, seat_of(made), KINDS[kind], 0 if kind == POISON_RING else 1))
+    shown: list[DuelPiece] = []
+    for made in ride.notes:
+        kind, seat, _fighter, content = parts(made)
+        if kind == ATTACKED:
+            shown = []
+        elif kind == SHOWED:
+            shown.append(_laid(duel, seat, KINDS[content - 1], 0 if content - 1 == POISON_RING else 1))
+    laid += shown
     for seat in places_in(duel.helped):
         work = ride.professions[seat]
         laid.append(_laid(duel, seat, PROFESSIONS[work], 0 if work == ALCHEMIST else 1))
@@ -54,17 +59,6 @@ def _laid(duel: Duel, seat: i64, what: str, points: i64) -> DuelPiece:
 
 def _side(duel: Duel, seat: i64) -> str:
     return "swords" if duel.stands_with(seat) == duel.attacker else "shields"
-
-
-def _shown(ride: CoachRide) -> list[int]:
-    """The notes of the items shown in this duel."""
-    found: list[int] = []
-    for made in ride.notes:
-        if kind_of_note(made) == ATTACKED:
-            found = []
-        elif kind_of_note(made) == SHOWED:
-            found.append(made)
-    return found
 
 
 def _tokens(duel: Duel, laid: list[DuelPiece], fighter: i64) -> list[DuelPiece]:
