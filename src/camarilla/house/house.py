@@ -23,7 +23,7 @@ from .services.maintenance import Maintenance
 from .services.replays import Replays
 from .services.thinking import Thinkers
 from .services.thinking.pool import BotPool
-from .settings import Settings
+from .settings import Pace, Settings
 from .storage.databases import Database, open_database
 from .storage.migrate import migrate
 from .storage.storage import Storage
@@ -53,11 +53,11 @@ class House:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.safe = Safe()
-        self.guesses = Buckets(rate=0.2, burst=10)
+        self.guesses = Buckets(Pace(0.2, 10))
         """Passwords tried for one login."""
-        self.advice_pace = Buckets(rate=0.5, burst=10)
+        self.advice_pace = Buckets(Pace(0.5, 10))
         """Hints for one person."""
-        self.replay_pace = Buckets(settings.limits.replays.rate, settings.limits.replays.burst)
+        self.replay_pace = Buckets(settings.limits.replays)
         self.replays = Replays()
         self.is_open = False
         self._queue: BotQueue | None = None

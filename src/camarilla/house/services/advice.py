@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import OrderedDict
 from collections.abc import Iterator
 from typing import Literal
 
@@ -18,7 +17,7 @@ from ...core.position import OVER
 from ...core.record import Record
 from ...core.replay import replay
 from ..errors import refused
-from ..limits import Buckets
+from ..limits import Buckets, Newest
 from ..settings import Settings
 from ..storage import schema
 from ..storage.storage import Storage
@@ -80,13 +79,13 @@ class Adviser:
         self._storage = storage
         self._thinkers = thinkers
         self._settings = settings
-        self._hints: OrderedDict[tuple[str, int], tuple[int, asyncio.Task[list[Advised]]]] = OrderedDict()
+        self._hints: Newest[tuple[str, int], tuple[int, asyncio.Task[list[Advised]]]] = Newest(MAX_KEPT_HINTS)
         """The last hint of each table and seat, and the moment it is for."""
         self._reviews: dict[tuple[str, int], Review] = {}
         """Those under way."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._one_at_a_time = asyncio.Semaphore(1)
-        self._pace = Buckets(settings.limits.reviews.rate, settings.limits.reviews.burst)
+        self._pace = Buckets(settings.limits.reviews)
 
     # Hints
 
@@ -101,15 +100,8 @@ class Adviser:
         hint = self._hints.get((table.id, seat))
         if hint is None or hint[0] != asked or _is_in_vain(hint[1]):
             advice = self._thinkers.advise(table.id, seat, match.record([]), self._settings.hint)
-            hint = asked, asyncio.create_task(advice)
-            self._keep_hint((table.id, seat), hint)
+            hint = self._hints[table.id, seat] = asked, asyncio.create_task(advice)
         return Hint(asked, await asyncio.shield(hint[1]))
-
-    def _keep_hint(self, key: tuple[str, int], hint: tuple[int, asyncio.Task[list[Advised]]]) -> None:
-        self._hints[key] = hint
-        self._hints.move_to_end(key)
-        if len(self._hints) > MAX_KEPT_HINTS:
-            self._hints.popitem(last=False)
 
     # Reviews
 

@@ -18,21 +18,20 @@ from sqlalchemy import select
 from ...core.message import Message
 from ...core.words import say
 from ..errors import refused
-from ..limits import Buckets
+from ..limits import Buckets, Newest
 from ..settings import Mail, Pace, Settings
 from ..storage import schema
 from ..storage.storage import Storage
-from ..times import SECOND
-from .expiring import ExpiringCache
+from ..times import SECOND, now
 
 log = logging.getLogger(__name__)
 
-ALERT_INTERVAL = 60 * SECOND
-"""Between two alerts to one person about one table."""
+ALERT_PACE = Pace(1 / 60, 1)
+"""Alerts to one person about one table."""
 CONTACT_LIFETIME = 60 * SECOND
 """How long it is remembered where somebody wants to be alerted."""
 MAX_REMEMBERED = 20_000
-"""People whose contacts, and alerts, are remembered."""
+"""People whose contacts are remembered."""
 CONFIRMATION_SECONDS = 24 * 3600
 """How long the link in a confirmation e-mail is good."""
 CONFIRMATION_PACE = Pace(1 / 300, 3)
@@ -51,24 +50,25 @@ class Contact(msgspec.Struct, frozen=True):
     webhook: str | None
 
 
+NOWHERE = Contact("en", None, None)
+
+
 class Alerts:
     def __init__(self, storage: Storage, settings: Settings, key: str) -> None:
         self._storage = storage
         self._settings = settings
         self._tickets = URLSafeTimedSerializer(key, salt="camarilla.email")
-        self._alerted: ExpiringCache[tuple[str, str], bool] = ExpiringCache(ALERT_INTERVAL, MAX_REMEMBERED)
-        self._contacts: ExpiringCache[str, Contact] = ExpiringCache(CONTACT_LIFETIME, MAX_REMEMBERED)
+        self._contacts: Newest[str, tuple[int, Contact]] = Newest(MAX_REMEMBERED)
+        """Where people want to be alerted, and when that was looked up."""
         self._one_at_a_time = asyncio.Lock()
-        self._confirmation_pace = Buckets(CONFIRMATION_PACE.rate, CONFIRMATION_PACE.burst)
+        self._alert_pace = Buckets(ALERT_PACE)
+        self._confirmation_pace = Buckets(CONFIRMATION_PACE)
 
     async def turn(self, person: str, table_id: str, game_code: str) -> None:
         """It is somebody's turn, and no page of theirs is open."""
-        if self._alerted.get((person, table_id)):
-            return
         contact = await self._contact(person)
-        if not (contact.email or contact.webhook):
+        if not (contact.email or contact.webhook) or not self._alert_pace.take(f"{person} {table_id}"):
             return
-        self._alerted.put((person, table_id), True)
         link = f"{self._settings.public}/table/{table_id}"
         title = say(Message(f"{game_code}-title"), contact.language)
         if contact.email and self._settings.mail:
@@ -82,21 +82,21 @@ class Alerts:
     async def _contact(self, person: str) -> Contact:
         """Turns come by the thousand: each person is looked up once a minute, one after another."""
         async with self._one_at_a_time:
-            contact = self._contacts.get(person)
-            if contact is None:
+            at, contact = self._contacts.get(person, (0, NOWHERE))
+            if now() - at >= CONTACT_LIFETIME:
                 contact = await self._look_up(person)
-                self._contacts.put(person, contact)
+                self._contacts[person] = now(), contact
             return contact
 
     async def _look_up(self, person: str) -> Contact:
         people = schema.people
         query = select(people.c.language, people.c.email, people.c.webhook).where(people.c.id == person)
         row = await self._storage.read(lambda connection: connection.execute(query).first())
-        return Contact(*row) if row else Contact("en", None, None)
+        return Contact(*row) if row else NOWHERE
 
     def contact_changed(self, person: str) -> None:
         """Somebody wants to be alerted elsewhere from now on."""
-        self._contacts.drop(person)
+        self._contacts.pop(person, None)
 
     # An e-mail address is used only after its owner has confirmed it
 

@@ -14,7 +14,7 @@ _decode_advice = msgspec.json.Decoder(list[Advised]).decode
 
 
 class Thinkers(ABC):
-    """Answers questions about games. Bots keep their game from move to move; whoever asks gives the whole record."""
+    """Answers questions about games. Bots keep their game from move to move, and are asked with the whole record."""
 
     async def choose(self, table: str, seat: int, bot: str, record: Record) -> str:
         """The text of a bot's move."""

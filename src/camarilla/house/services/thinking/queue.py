@@ -23,8 +23,7 @@ from ...storage.storage import Storage
 from ...times import SECOND, now
 from . import Thinkers
 from .answering import quick_answer
-from .pool import PATIENCE
-from .questions import Question, encode, kind_of, seconds_allowed, urgency
+from .questions import Question, encode, seconds_allowed
 
 log = logging.getLogger(__name__)
 
@@ -37,7 +36,7 @@ CONNECTIONS = 4
 class BotQueue(Thinkers):
     """Asks bots that think elsewhere."""
 
-    def __init__(self, storage: Storage, patience: float = PATIENCE) -> None:
+    def __init__(self, storage: Storage, patience: float) -> None:
         self._storage = storage
         self._patience = patience
         self._app = queue_app(storage.database)
@@ -53,11 +52,11 @@ class BotQueue(Thinkers):
         seconds = seconds_allowed(question, self._patience)
         job = None
         try:
-            with THOUGHT.labels(kind_of(question)).time():
+            with THOUGHT.labels(question.kind).time():
                 job = await self._put(name, question, seconds)
                 return await asyncio.wait_for(arrived, seconds)
         except (TimeoutError, ConnectorException) as error:
-            log.error("no worker answered: %s in %s, %r", kind_of(question), question.record.game, error)
+            log.error("no worker answered: %s in %s, %r", question.kind, question.record.game, error)
             if job is not None:
                 await self._withdraw(job)
             return await asyncio.to_thread(quick_answer, question)
@@ -66,7 +65,7 @@ class BotQueue(Thinkers):
 
     async def _put(self, name: str, question: Question, seconds: float) -> int:
         until = now() + int(seconds * SECOND)
-        task = self._app.configure_task(THINK, queue=QUEUE, priority=urgency(question))
+        task = self._app.configure_task(THINK, queue=QUEUE, priority=question.urgency)
         return await task.defer_async(name=name, question=encode(question).decode(), until=until)
 
     async def _withdraw(self, job: int) -> None:
