@@ -17,7 +17,7 @@ from ..house import House
 from ..protocol import WHOLE
 from ..services.alerts import check_webhook
 from ..storage import schema
-from .auth import AnyRequest, TheHouse, caller_of, person_of
+from .auth import Myself, Reader, TheHouse
 
 _WORD = r"[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+"
 _LABEL = r"[A-Za-z0-9-]+"
@@ -46,14 +46,12 @@ class Reached(msgspec.Struct):
 
 
 @get("/api/me/alerts", summary="Where I am alerted when it is my turn, and what the house can do")
-async def show_alerts(request: AnyRequest, house: TheHouse) -> Reached:
-    known = await caller_of(request)
-    return await _reached(house, known.person.id if known else "")
+async def show_alerts(house: TheHouse, reader: Reader) -> Reached:
+    return await _reached(house, reader or "")
 
 
 @post("/api/me/alerts", status_code=200, summary="Where to alert me when it is my turn")
-async def set_alerts(request: AnyRequest, house: TheHouse, data: JSONBody[Reach]) -> Reached:
-    me = await person_of(request)
+async def set_alerts(house: TheHouse, me: Myself, data: JSONBody[Reach]) -> Reached:
     before = await _reached(house, me.id)
     if data.webhook is not None:
         if not house.settings.webhooks:
@@ -87,6 +85,3 @@ async def _store_contact(house: House, person: str, **contact: str | None) -> No
     change = update(schema.people).where(schema.people.c.id == person).values(**contact)
     await house.storage.write(lambda connection: connection.execute(change))
     house.alerts.contact_changed(person)
-
-
-ROUTES = [show_alerts, set_alerts, confirm]

@@ -41,6 +41,3 @@ def show_metrics(house: TheHouse) -> bytes:
     metrics.SOCKETS.set(len(house.connections))
     metrics.TABLES.set(len(house.hall))
     return metrics.shown()
-
-
-ROUTES = [health, ready, show_metrics]

@@ -7,7 +7,6 @@ from typing import Any
 
 from litestar import MediaType, Response, get
 from litestar.exceptions import NotFoundException
-from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 from litestar.router import Router
 from litestar.static_files import create_static_files_router
@@ -64,11 +63,11 @@ def favicon() -> Response[bytes]:
     )
 
 
-def routes() -> list[HTTPRouteHandler | Router]:
-    """The document, its icon, and the files it loads: browsers keep these, since a new version has a new name."""
+def files() -> list[Router]:
+    """The files that the document loads, if it was built: browsers keep them, since a new version has a new name."""
     assets = STATIC / "assets"
-    files = create_static_files_router("/assets", [assets], include_in_schema=False, after_request=_cache_for_ever)
-    return [document, favicon, *([files] if assets.exists() else [])]
+    router = create_static_files_router("/assets", [assets], include_in_schema=False, after_request=_cache_for_ever)
+    return [router] if assets.exists() else []
 
 
 def _cache_for_ever(response: Response[bytes]) -> Response[bytes]:
