@@ -4,22 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from functools import partial
 from typing import TYPE_CHECKING
 
 from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
-from .cluster import Cluster, SingleNode
+from .cluster import Cluster
 from .cluster.news import ChatSaid, News, NewsMissed, QuestionAnswered, SessionsEnded, TurnCame
 from .limits import Buckets
-from .people.bans import close_banned
 from .people.cookies import Signer, load_signer
 from .people.passwords import Safe
 from .services import chat
 from .services.advice import Adviser
 from .services.alerts import Alerts
 from .services.hall import Hall
-from .services.maintenance import Maintenance
+from .services.maintenance import Maintenance, repeat
 from .services.replays import Replays
 from .services.thinking import Thinkers
 from .services.thinking.pool import BotPool
@@ -28,6 +28,7 @@ from .storage.databases import Database, open_database
 from .storage.migrate import migrate
 from .storage.storage import Storage
 from .tables.table import Table
+from .web import bans
 from .web.connections import Connections
 
 if TYPE_CHECKING:
@@ -75,7 +76,8 @@ class House:
         self.alerts = Alerts(self.storage, self.settings, self.signer.key)
         await self.cluster.start(self._hear)
         self._maintenance = Maintenance(self.storage, self.hall, self.cluster)
-        self._bans = asyncio.create_task(close_banned(self.storage, self.connections), name="bans")
+        close_banned = partial(bans.close_banned, self.storage, self.connections)
+        self._bans = asyncio.create_task(repeat(close_banned, bans.CHECK_INTERVAL), name="bans")
         self.is_open = True
 
     async def _open_thinkers(self) -> Thinkers:
@@ -143,7 +145,7 @@ class House:
 
 def _cluster(database: Database) -> Cluster:
     if database.is_sqlite:
-        return SingleNode()
+        return Cluster()
     from .cluster.postgres import PostgresCluster
 
     return PostgresCluster(database)

@@ -14,7 +14,7 @@ from sqlalchemy import Connection, text
 
 from ..entries import Entry
 from ..storage.databases import Database
-from . import Hear
+from . import Cluster, Hear
 from .news import Bulletin, EntryWritten, News, NewsMissed
 
 log = logging.getLogger(__name__)
@@ -29,7 +29,7 @@ _NOTIFY = text("SELECT pg_notify(:channel, :payload)")
 _decode = msgspec.json.Decoder(Bulletin).decode
 
 
-class PostgresCluster:
+class PostgresCluster(Cluster):
     alone = False
 
     def __init__(self, database: Database) -> None:

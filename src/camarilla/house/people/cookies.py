@@ -9,7 +9,7 @@ import itsdangerous
 from sqlalchemy import Connection, insert, select
 from sqlalchemy.exc import IntegrityError
 
-from ..storage import schema
+from ..storage.schema import keys
 from ..storage.storage import Storage
 
 COOKIE_NAME = "camarilla"
@@ -41,7 +41,7 @@ async def load_signer(storage: Storage) -> Signer:
     """The house's signer. Its key is made when the house opens for the first time; if two nodes try, one succeeds."""
     key = await storage.read(_read_key)
     if key is None:
-        new_key = insert(schema.keys).values(name=_KEY_NAME, value=secrets.token_urlsafe(48))
+        new_key = insert(keys).values(name=_KEY_NAME, value=secrets.token_urlsafe(48))
         with suppress(IntegrityError):
             await storage.write(lambda connection: connection.execute(new_key))
         key = await storage.read(_read_key)
@@ -50,5 +50,4 @@ async def load_signer(storage: Storage) -> Signer:
 
 
 def _read_key(connection: Connection) -> str | None:
-    keys = schema.keys
     return connection.execute(select(keys.c.value).where(keys.c.name == _KEY_NAME)).scalar()

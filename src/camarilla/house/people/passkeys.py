@@ -13,7 +13,7 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from ..errors import refused
-from ..storage import schema
+from ..storage.schema import challenges, passkeys, passwords
 from ..times import SECOND, now
 from .person import Person
 
@@ -61,7 +61,7 @@ def offer_registration(connection: Connection, person: Person, site: Site) -> Js
         UserVerificationRequirement,
     )
 
-    registered = select(schema.passkeys.c.id).where(schema.passkeys.c.person == person.id)
+    registered = select(passkeys.c.id).where(passkeys.c.person == person.id)
     passkey_ids = connection.execute(registered).scalars().all()
     if len(passkey_ids) >= MAX_PASSKEYS:
         raise refused("passkeys-full", most=MAX_PASSKEYS)
@@ -97,7 +97,6 @@ def _json(options: Any) -> Json:
 
 
 def _add_challenge(connection: Connection, challenge: bytes, person: str | None) -> None:
-    challenges = schema.challenges
     connection.execute(delete(challenges).where(challenges.c.expires < now()))
     row = {"id": to_text(challenge), "challenge": challenge, "person": person, "expires": now() + CHALLENGE_LIFETIME}
     connection.execute(insert(challenges).values(**row))
@@ -105,7 +104,6 @@ def _add_challenge(connection: Connection, challenge: bytes, person: str | None)
 
 def take_challenge(connection: Connection, credential: Json, person: str | None) -> bytes:
     """The challenge that a credential answers. It is deleted, so it can be answered only once, rightly or wrongly."""
-    challenges = schema.challenges
     answered = challenges.c.id == _answered_challenge(credential)
     row = connection.execute(select(challenges).where(answered)).first()
     deleted = connection.execute(delete(challenges).where(answered))
@@ -167,7 +165,7 @@ def add(connection: Connection, person: str, record: PasskeyRecord, label: str) 
     passkey = Passkey(to_text(record.id), label, now())
     row = {"person": person, "label": label, "created": passkey.created, **msgspec.structs.asdict(record)}
     try:
-        connection.execute(insert(schema.passkeys).values(**row))
+        connection.execute(insert(passkeys).values(**row))
     except IntegrityError:
         raise refused("passkey-known") from None
     return passkey
@@ -179,7 +177,6 @@ def find(connection: Connection, credential: Json) -> tuple[str, PasskeyRecord]:
         passkey_id = to_bytes(credential["id"])
     except (KeyError, TypeError, ValueError):
         raise refused("passkey", 400) from None
-    passkeys = schema.passkeys
     row = connection.execute(select(passkeys).where(passkeys.c.id == passkey_id)).first()
     if row is None:
         raise refused("passkey-unknown", 401)
@@ -187,19 +184,16 @@ def find(connection: Connection, credential: Json) -> tuple[str, PasskeyRecord]:
 
 
 def count_use(connection: Connection, record: PasskeyRecord) -> None:
-    passkeys = schema.passkeys
     connection.execute(update(passkeys).where(passkeys.c.id == record.id).values(sign_count=record.sign_count))
 
 
 def passkeys_of(connection: Connection, person: str) -> list[Passkey]:
-    passkeys = schema.passkeys
     query = select(passkeys).where(passkeys.c.person == person).order_by(passkeys.c.created)
     return [Passkey(to_text(row.id), row.label, row.created) for row in connection.execute(query)]
 
 
 def remove(connection: Connection, person: str, passkey: str) -> None:
     """Remove a passkey, unless it is the only way to sign in."""
-    passkeys, passwords = schema.passkeys, schema.passwords
     mine = (passkeys.c.id == _id(passkey)) & (passkeys.c.person == person)
     if connection.execute(delete(passkeys).where(mine)).rowcount == 0:
         raise refused("passkey-unknown", 404)

@@ -9,7 +9,7 @@ import msgspec
 from sqlalchemy import select
 
 from ..errors import refused
-from ..storage import schema
+from ..storage.schema import devices, people, tokens
 from ..storage.storage import Storage
 from .cookies import COOKIE_NAME, Signer
 from .person import Person, welcome_person
@@ -42,7 +42,6 @@ async def _caller_by_token(storage: Storage, authorization: str) -> Caller:
     scheme, _, secret = authorization.partition(" ")
     if scheme.lower() != "bearer" or not secret:
         raise refused("token", 401)
-    people, tokens = schema.people, schema.tokens
     token = digest(secret.strip())
     query = select(people).join(tokens, tokens.c.person == people.c.id).where(tokens.c.digest == token)
     row = await storage.read(lambda connection: connection.execute(query).first())
@@ -55,7 +54,6 @@ async def _caller_by_cookie(storage: Storage, signer: Signer, headers: Headers) 
     device = _device(signer, headers)
     if device is None:
         return None
-    people, devices = schema.people, schema.devices
     good = (devices.c.id == device) & devices.c.ended.is_(None)
     query = select(people).join(devices, devices.c.person == people.c.id).where(good)
     row = await storage.read(lambda connection: connection.execute(query).first())

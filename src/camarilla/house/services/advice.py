@@ -19,7 +19,7 @@ from ...core.replay import replay
 from ..errors import refused
 from ..limits import Buckets, Newest
 from ..settings import Settings
-from ..storage import schema
+from ..storage.schema import reviews
 from ..storage.storage import Storage
 from ..tables.table import Table
 from ..times import now
@@ -169,7 +169,6 @@ def _is_in_vain(task: asyncio.Task[list[Advised]]) -> bool:
 
 
 def _stored_review(connection: Connection, table_id: str, seat: int) -> Review | None:
-    reviews = schema.reviews
     query = select(reviews.c.moves).where(reviews.c.table_id == table_id, reviews.c.seat == seat)
     row = connection.execute(query).first()
     if row is None:
@@ -182,7 +181,6 @@ def _stored_review(connection: Connection, table_id: str, seat: int) -> Review |
 
 
 def _store_review(connection: Connection, table_id: str, review: Review) -> None:
-    reviews = schema.reviews
     mine = (reviews.c.table_id == table_id) & (reviews.c.seat == review.seat)
     connection.execute(delete(reviews).where(mine))  # another node may have been as quick
     row = {"moves": msgspec.json.encode(review.moves).decode(), "at": now()}

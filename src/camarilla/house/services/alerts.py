@@ -20,7 +20,7 @@ from ...core.words import say
 from ..errors import refused
 from ..limits import Buckets, Newest
 from ..settings import Mail, Pace, Settings
-from ..storage import schema
+from ..storage.schema import people
 from ..storage.storage import Storage
 from ..times import SECOND, now
 
@@ -89,7 +89,6 @@ class Alerts:
             return contact
 
     async def _look_up(self, person: str) -> Contact:
-        people = schema.people
         query = select(people.c.language, people.c.email, people.c.webhook).where(people.c.id == person)
         row = await self._storage.read(lambda connection: connection.execute(query).first())
         return Contact(*row) if row else NOWHERE

@@ -16,7 +16,7 @@ from ..errors import refused
 from ..house import House
 from ..protocol import WHOLE
 from ..services.alerts import check_webhook
-from ..storage import schema
+from ..storage.schema import people
 from .auth import Myself, Reader, TheHouse
 
 _WORD = r"[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+"
@@ -67,7 +67,6 @@ async def set_alerts(house: TheHouse, me: Myself, data: JSONBody[Reach]) -> Reac
 
 
 async def _reached(house: House, person: str) -> Reached:
-    people = schema.people
     query = select(people.c.email, people.c.webhook).where(people.c.id == person)
     row = await house.storage.read(lambda connection: connection.execute(query).first())
     email, webhook = row if row else (None, None)
@@ -82,6 +81,6 @@ async def confirm(house: TheHouse, ticket: Annotated[str, QueryParameter(max_len
 
 
 async def _store_contact(house: House, person: str, **contact: str | None) -> None:
-    change = update(schema.people).where(schema.people.c.id == person).values(**contact)
+    change = update(people).where(people.c.id == person).values(**contact)
     await house.storage.write(lambda connection: connection.execute(change))
     house.alerts.contact_changed(person)

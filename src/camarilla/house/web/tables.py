@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Annotated
 
 import msgspec
@@ -15,8 +16,8 @@ from ..errors import refused
 from ..house import House
 from ..people.person import Person
 from ..protocol import Room
-from ..services import table_lists, table_store
-from ..services.table_lists import Listed, TableFilter, TableState
+from ..services import table_store
+from ..services.table_lists import Listed, TableState, find_tables
 from ..tables import lobby
 from ..tables.seating import Seating
 from ..tables.table import Table
@@ -58,8 +59,8 @@ async def list_tables(
     limit: Annotated[int, QueryParameter(ge=1, le=100)] = 50,
     before: Annotated[int | None, QueryParameter(ge=0, le=2**62)] = None,
 ) -> list[Listed]:
-    wanted = TableFilter(state=which, game=game, mine=mine, before=before, limit=limit)
-    return await house.storage.read(lambda connection: table_lists.list_tables(connection, wanted, reader))
+    wanted = partial(find_tables, reader=reader, state=which, game=game, mine=mine, before=before, limit=limit)
+    return await house.storage.read(wanted)
 
 
 @post("/api/tables", summary="Open a table")

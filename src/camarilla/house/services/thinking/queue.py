@@ -17,8 +17,8 @@ from sqlalchemy import Connection, delete
 
 from ....core.errors import CamarillaError
 from ...metrics import THOUGHT
-from ...storage import schema
 from ...storage.databases import Database
+from ...storage.schema import thoughts
 from ...storage.storage import Storage
 from ...times import SECOND, now
 from . import Thinkers
@@ -94,7 +94,6 @@ class BotQueue(Thinkers):
 
 
 def _take_answer(connection: Connection, name: str) -> str | None:
-    thoughts = schema.thoughts
     taken = delete(thoughts).where(thoughts.c.id == name).returning(thoughts.c.answer)
     answer: str | None = connection.execute(taken).scalar()
     return answer

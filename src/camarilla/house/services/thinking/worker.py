@@ -14,9 +14,9 @@ from sqlalchemy import Connection, delete, insert
 from ...cluster import Cluster
 from ...cluster.news import QuestionAnswered
 from ...cluster.postgres import PostgresCluster
-from ...storage import schema
 from ...storage.databases import open_database
 from ...storage.migrate import migrate
+from ...storage.schema import thoughts
 from ...storage.storage import Storage
 from ...times import SECOND, now
 from .pool import BotPool
@@ -82,7 +82,6 @@ def _add_task(app: App, storage: Storage, cluster: Cluster, pool: BotPool) -> No
 
 def _write_answer(connection: Connection, name: str, answer: str) -> None:
     """A question given to a second worker may be answered twice: the last answer is as good as the first."""
-    thoughts = schema.thoughts
     connection.execute(delete(thoughts).where(thoughts.c.id == name))
     connection.execute(insert(thoughts).values(id=name, answer=answer, at=now()))
 
@@ -104,5 +103,4 @@ async def _tend(app: App, storage: Storage) -> None:
 
 
 def _delete_forgotten(connection: Connection) -> None:
-    thoughts = schema.thoughts
     connection.execute(delete(thoughts).where(thoughts.c.at < now() - FORGOTTEN_AFTER))
