@@ -13,8 +13,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from .cluster import Cluster
 from .cluster.news import ChatSaid, News, NewsMissed, QuestionAnswered, SessionsEnded, TurnCame
 from .limits import Buckets
-from .people.cookies import Signer, load_signer
 from .people.passwords import Safe
+from .people.sessions import Signer, load_signer
 from .services import chat
 from .services.advice import Adviser
 from .services.alerts import Alerts

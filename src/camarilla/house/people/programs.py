@@ -9,6 +9,7 @@ import msgspec
 from sqlalchemy import Connection, delete, func, insert, select
 
 from ..errors import refused
+from ..storage.databases import count
 from ..storage.schema import people, tokens
 from ..times import now
 from . import person
@@ -45,8 +46,7 @@ class IssuedToken(msgspec.Struct, frozen=True):
 
 
 def add_program(connection: Connection, owner: Person, wishes: Wishes, label: str) -> IssuedToken:
-    owned = select(func.count()).select_from(people).where(people.c.owner == owner.id)
-    if (connection.execute(owned).scalar() or 0) >= MAX_PROGRAMS:
+    if count(connection, people.c.owner == owner.id) >= MAX_PROGRAMS:
         raise refused("programs-full", most=MAX_PROGRAMS)
     program = person.add(connection, "bot", wishes, owner.id)
     return _issue(connection, program, label)
@@ -54,8 +54,7 @@ def add_program(connection: Connection, owner: Person, wishes: Wishes, label: st
 
 def add_token(connection: Connection, owner: Person, program_id: str, label: str) -> IssuedToken:
     program = _owned_program(connection, owner, program_id)
-    held = select(func.count()).select_from(tokens).where(tokens.c.person == program_id)
-    if (connection.execute(held).scalar() or 0) >= MAX_TOKENS:
+    if count(connection, tokens.c.person == program_id) >= MAX_TOKENS:
         raise refused("tokens-full", most=MAX_TOKENS)
     return _issue(connection, program, label)
 

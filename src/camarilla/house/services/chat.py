@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import msgspec
 from sqlalchemy import Connection, exists, func, insert, select
 
 from ..cluster.news import ChatSaid
 from ..errors import refused
 from ..people.person import Person
 from ..protocol import Chat, Done, Say, encode
+from ..storage.databases import count
 from ..storage.schema import chat, mutes, people, tables
 from ..storage.storage import Storage
 from ..tables.table import Table
@@ -81,15 +83,11 @@ def _keep(connection: Connection, table_id: str, who: Person, text: str) -> Chat
         raise refused("no-guest", 401)  # deleted a moment ago: their words are not kept either
     # One line after another, whichever node they are said at: each gets a number of its own.
     connection.execute(select(tables.c.id).where(tables.c.id == table_id).with_for_update())
-    mine = select(func.count()).where(
-        chat.c.table_id == table_id, chat.c.person == who.id, chat.c.at > now() - 10 * SECOND
-    )
-    if (connection.execute(mine).scalar() or 0) >= MAX_LINES_IN_TEN_SECONDS:
+    mine = (chat.c.table_id == table_id) & (chat.c.person == who.id)
+    if count(connection, mine, chat.c.at > now() - 10 * SECOND) >= MAX_LINES_IN_TEN_SECONDS:
         raise refused("chat-pace", 429)
     last = select(func.max(chat.c.number)).where(chat.c.table_id == table_id)
     number = (connection.execute(last).scalar() or 0) + 1
     line = Chat(table_id, number, who.id, who.name, text, now())
-    connection.execute(
-        insert(chat).values(table_id=table_id, number=number, person=who.id, name=who.name, text=text, at=line.at)
-    )
+    connection.execute(insert(chat).values(msgspec.structs.astuple(line)))
     return line

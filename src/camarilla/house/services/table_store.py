@@ -11,6 +11,7 @@ from sqlalchemy import Connection, Row, Select, delete, exists, func, insert, se
 from ...core.view import Outcome
 from ..entries import Entry
 from ..errors import refused
+from ..storage.databases import count
 from ..storage.log import read_entries
 from ..storage.schema import chat, seats, tables
 from ..tables import lobby
@@ -147,8 +148,7 @@ def _add(connection: Connection, seating: Seating) -> Seating:
 
 def _check_hosting(connection: Connection, host: str) -> None:
     """Not more tables than somebody can look after: those of one host would fill everybody's list."""
-    hosted = select(func.count()).select_from(tables).where(tables.c.state == "open", tables.c.host == host)
-    if (connection.execute(hosted).scalar() or 0) >= MAX_OPEN_TABLES:
+    if count(connection, tables.c.state == "open", tables.c.host == host) >= MAX_OPEN_TABLES:
         raise refused("open-tables", most=MAX_OPEN_TABLES)
 
 

@@ -9,7 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Protocol, TypeAlias, TypeVar
 
-from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy import URL, ColumnElement, Connection, Engine, create_engine, event, func, make_url, select
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import create_async_engine
 
@@ -96,6 +96,11 @@ def open_database(given: str) -> Database:
         raise CamarillaError("the house keeps its SQLite database in a file: sqlite:///path/house.db")
     Path(url.database).parent.mkdir(parents=True, exist_ok=True)
     return Sqlite(url)
+
+
+def count(connection: Connection, *conditions: ColumnElement[bool]) -> int:
+    """How many rows of a table fulfil these conditions."""
+    return connection.execute(select(func.count()).where(*conditions)).scalar_one()
 
 
 def _read(engine: Engine, work: Work[T]) -> T:

@@ -12,11 +12,10 @@ from sqlalchemy import Connection
 from ..errors import Refused, refused
 from ..house import House
 from ..people import passwords, person
-from ..people.devices import Device, add_device, devices_of, end_device, end_other_devices
 from ..people.passkeys import Passkey, passkeys_of
 from ..people.passwords import Account, AnyPassword, Login, Password
 from ..people.person import Person, Wishes
-from ..people.sessions import Caller, caller
+from ..people.sessions import Caller, Device, add_device, caller, devices_of, end_device, end_other_devices
 from .auth import AnyRequest, Known, Session, SignedIn, TheHouse, device_cookie, label_of, language_of
 
 

@@ -13,10 +13,9 @@ from litestar.di import NamedDependency, Provide
 from ...core.words import LANGUAGES
 from ..errors import refused
 from ..house import House
-from ..people.cookies import COOKIE_NAME, COOKIE_SECONDS
 from ..people.passkeys import Site
 from ..people.person import Person
-from ..people.sessions import Caller, caller
+from ..people.sessions import COOKIE_NAME, COOKIE_SECONDS, Caller, caller
 
 AnyRequest = Request[Any, Any, State]
 
