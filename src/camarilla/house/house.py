@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from functools import partial
-from typing import TYPE_CHECKING
 
 from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
@@ -14,7 +13,7 @@ from .cluster import Cluster
 from .cluster.news import ChatSaid, News, NewsMissed, QuestionAnswered, SessionsEnded, TurnCame
 from .limits import Buckets
 from .people.passwords import Safe
-from .people.sessions import Signer, load_signer
+from .people.sessions import load_signer
 from .services import chat
 from .services.advice import Adviser
 from .services.alerts import Alerts
@@ -31,25 +30,13 @@ from .tables.table import Table
 from .web import bans
 from .web.connections import Connections
 
-if TYPE_CHECKING:
-    from .services.thinking.queue import BotQueue
-
 log = logging.getLogger(__name__)
 
-READY_WITHIN = 5.0
-"""Seconds that the database has to show that it is there."""
+DATABASE_TIMEOUT_SECONDS = 5.0
 
 
 class House:
     """One node. Everything it holds in memory can be had again from the database."""
-
-    storage: Storage
-    cluster: Cluster
-    hall: Hall
-    signer: Signer
-    connections: Connections
-    alerts: Alerts
-    adviser: Adviser
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -61,7 +48,6 @@ class House:
         self.replay_pace = Buckets(settings.limits.replays)
         self.replays = Replays()
         self.is_open = False
-        self._queue: BotQueue | None = None
 
     async def open(self) -> None:
         database = open_database(self.settings.database)
@@ -86,9 +72,9 @@ class House:
             return BotPool(self.settings.bot_processes, self.settings.patience)
         from .services.thinking.queue import BotQueue  # only here: few houses have Procrastinate
 
-        self._queue = BotQueue(self.storage, self.settings.patience)
-        await self._queue.open()
-        return self._queue
+        queue = BotQueue(self.storage, self.settings.patience)
+        await queue.open()
+        return queue
 
     def end_sessions(self, person: str, kept: str = "", key: str = "") -> None:
         """A device or token is no longer good (without ``key``: all but ``kept``): its sockets close, at every node."""
@@ -104,11 +90,10 @@ class House:
         elif isinstance(news, ChatSaid):
             await chat.hear(self.storage, self.hall, news)
         elif isinstance(news, QuestionAnswered):
-            if self._queue is not None:
-                await self._queue.hear(news.question)
+            await self._thinkers.hear(news.question)
         else:
-            if isinstance(news, NewsMissed) and self._queue is not None:
-                await self._queue.hear(None)
+            if isinstance(news, NewsMissed):
+                await self._thinkers.hear(None)
             await self.hall.hear(news)
 
     def _call(self, table: Table, seat: int) -> None:
@@ -136,7 +121,7 @@ class House:
     async def ready(self) -> bool:
         """Whether the database answers, and soon."""
         try:
-            async with asyncio.timeout(READY_WITHIN):
+            async with asyncio.timeout(DATABASE_TIMEOUT_SECONDS):
                 return await self.storage.read(lambda connection: connection.execute(text("SELECT 1")).scalar() == 1)
         except (OSError, SQLAlchemyError) as error:
             log.warning("the database does not answer: %s", error)

@@ -11,8 +11,7 @@ from .settings import Pace
 K = TypeVar("K")
 V = TypeVar("V")
 
-MAX_CALLERS = 20_000
-"""Callers that one limit remembers."""
+MAX_CALLERS_REMEMBERED = 20_000
 
 
 class Bucket:
@@ -54,7 +53,7 @@ class Newest(OrderedDict[K, V]):
 class Buckets:
     """A bucket for each caller; the caller who has been silent longest is forgotten first."""
 
-    def __init__(self, pace: Pace, max_callers: int = MAX_CALLERS) -> None:
+    def __init__(self, pace: Pace, max_callers: int = MAX_CALLERS_REMEMBERED) -> None:
         self._pace = pace
         self._buckets: Newest[str, Bucket] = Newest(max_callers)
 

@@ -21,8 +21,7 @@ from .person import Person
 
 CHALLENGE_LIFETIME: Final = 300 * SECOND
 """How long a challenge can be answered: somebody may have to look for a key first."""
-MAX_PASSKEYS: Final = 20
-"""Of one person."""
+MAX_PASSKEYS_PER_PERSON: Final = 20
 
 Json = dict[str, Any]
 
@@ -60,8 +59,8 @@ def offer_registration(connection: Connection, person: Person, site: Site) -> Js
 
     registered = select(passkeys.c.id).where(passkeys.c.person == person.id)
     passkey_ids = connection.execute(registered).scalars().all()
-    if len(passkey_ids) >= MAX_PASSKEYS:
-        raise refused("passkeys-full", most=MAX_PASSKEYS)
+    if len(passkey_ids) >= MAX_PASSKEYS_PER_PERSON:
+        raise refused("passkeys-full", most=MAX_PASSKEYS_PER_PERSON)
     options = webauthn.generate_registration_options(
         rp_id=site.host,
         rp_name="Camarilla",

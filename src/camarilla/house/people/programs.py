@@ -16,10 +16,8 @@ from . import person
 from .person import Person, Wishes
 from .sessions import digest
 
-MAX_PROGRAMS: Final = 20
-"""Of one owner."""
-MAX_TOKENS: Final = 10
-"""Of one program."""
+MAX_PROGRAMS_PER_OWNER: Final = 20
+MAX_TOKENS_PER_PROGRAM: Final = 10
 TOKEN_ID_LENGTH: Final = 12
 """Characters of a token's digest that identify it in lists."""
 
@@ -46,16 +44,16 @@ class IssuedToken(msgspec.Struct, frozen=True):
 
 
 def add_program(connection: Connection, owner: Person, wishes: Wishes, label: str) -> IssuedToken:
-    if count(connection, people.c.owner == owner.id) >= MAX_PROGRAMS:
-        raise refused("programs-full", most=MAX_PROGRAMS)
+    if count(connection, people.c.owner == owner.id) >= MAX_PROGRAMS_PER_OWNER:
+        raise refused("programs-full", most=MAX_PROGRAMS_PER_OWNER)
     program = person.add(connection, "bot", wishes, owner.id)
     return _issue(connection, program, label)
 
 
 def add_token(connection: Connection, owner: Person, program_id: str, label: str) -> IssuedToken:
     program = _owned_program(connection, owner, program_id)
-    if count(connection, tokens.c.person == program_id) >= MAX_TOKENS:
-        raise refused("tokens-full", most=MAX_TOKENS)
+    if count(connection, tokens.c.person == program_id) >= MAX_TOKENS_PER_PROGRAM:
+        raise refused("tokens-full", most=MAX_TOKENS_PER_PROGRAM)
     return _issue(connection, program, label)
 
 

@@ -22,8 +22,7 @@ from .person import Person, welcome_person
 Headers = Iterable[tuple[bytes, bytes]]
 
 COOKIE_NAME = "camarilla"
-COOKIE_SECONDS = 365 * 24 * 3600
-"""How long a browser keeps it."""
+COOKIE_LIFETIME_SECONDS = 365 * 24 * 3600
 _KEY_NAME = "seal"
 """Of the signing key, in the database."""
 

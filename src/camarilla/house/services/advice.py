@@ -31,8 +31,7 @@ log = logging.getLogger(__name__)
 
 MAX_KEPT_HINTS = 1000
 """Hints that are remembered, so that asking again costs nothing."""
-MAX_REVIEWS = 50
-"""Reviews under way or waiting for their turn at one node."""
+MAX_REVIEWS_PER_NODE = 50
 
 Mark = Literal["best", "good", "doubtful", "mistake", "blunder"]
 MARKS: list[tuple[float, Mark]] = [(0.02, "best"), (0.06, "good"), (0.13, "doubtful"), (0.25, "mistake")]
@@ -79,8 +78,8 @@ class Adviser:
         self._storage = storage
         self._thinkers = thinkers
         self._settings = settings
-        self._hints: Newest[tuple[str, int], tuple[int, asyncio.Task[list[Advised]]]] = Newest(MAX_KEPT_HINTS)
-        """The last hint of each table and seat, and the moment it is for."""
+        self._hints: Newest[tuple[str, int, int], asyncio.Task[list[Advised]]] = Newest(MAX_KEPT_HINTS)
+        """By table, seat and the moment they are for."""
         self._reviews: dict[tuple[str, int], Review] = {}
         """Those under way."""
         self._tasks: set[asyncio.Task[None]] = set()
@@ -97,11 +96,11 @@ class Adviser:
         asked = match.asked.get(seat)
         if asked is None:
             raise refused("hint-nothing", 409)
-        hint = self._hints.get((table.id, seat))
-        if hint is None or hint[0] != asked or _is_in_vain(hint[1]):
+        hint = self._hints.get((table.id, seat, asked))
+        if hint is None or _is_in_vain(hint):
             advice = self._thinkers.advise(table.id, seat, match.record([]), self._settings.hint)
-            hint = self._hints[table.id, seat] = asked, asyncio.create_task(advice)
-        return Hint(asked, await asyncio.shield(hint[1]))
+            hint = self._hints[table.id, seat, asked] = asyncio.create_task(advice)
+        return Hint(asked, await asyncio.shield(hint))
 
     # Reviews
 
@@ -117,7 +116,7 @@ class Adviser:
         return review or await self._begin(table, seat, asker)
 
     async def _begin(self, table: Table, seat: int, asker: str) -> Review:
-        if len(self._reviews) >= MAX_REVIEWS:
+        if len(self._reviews) >= MAX_REVIEWS_PER_NODE:
             raise refused("reviews", 503)
         if not self._pace.take(asker):
             raise refused("review-pace", 429)
@@ -157,7 +156,7 @@ class Adviser:
 
     async def close(self) -> None:
         """What is not finished starts again when somebody asks again."""
-        waiting = [*self._tasks, *(task for _, task in self._hints.values() if not task.done())]
+        waiting = [*self._tasks, *(task for task in self._hints.values() if not task.done())]
         for task in waiting:
             task.cancel()
         await asyncio.gather(*waiting, return_exceptions=True)

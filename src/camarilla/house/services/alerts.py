@@ -13,7 +13,7 @@ from urllib.parse import SplitResult, urlsplit
 
 import msgspec
 from itsdangerous import BadData, URLSafeTimedSerializer
-from sqlalchemy import select
+from sqlalchemy import select, update
 
 from ...core.message import Message
 from ...core.words import say
@@ -26,20 +26,15 @@ from ..times import SECOND, now
 
 log = logging.getLogger(__name__)
 
-ALERT_PACE = Pace(1 / 60, 1)
-"""Alerts to one person about one table."""
+ALERT_PACE_PER_TABLE = Pace(1 / 60, 1)
 CONTACT_LIFETIME = 60 * SECOND
 """How long it is remembered where somebody wants to be alerted."""
-MAX_REMEMBERED = 20_000
-"""People whose contacts are remembered."""
-CONFIRMATION_SECONDS = 24 * 3600
-"""How long the link in a confirmation e-mail is good."""
+MAX_CONTACTS_REMEMBERED = 20_000
+CONFIRMATION_LINK_SECONDS = 24 * 3600
 CONFIRMATION_PACE = Pace(1 / 300, 3)
 """Confirmation e-mails: for one person, and to one address."""
-WEBHOOK_TIMEOUT = 10.0
-"""Seconds that somebody else's server has to answer."""
-MAIL_TIMEOUT = 20.0
-"""Seconds that the mail server has."""
+WEBHOOK_SECONDS = 10.0
+MAIL_SECONDS = 20.0
 
 
 class Contact(msgspec.Struct, frozen=True):
@@ -58,10 +53,10 @@ class Alerts:
         self._storage = storage
         self._settings = settings
         self._tickets = URLSafeTimedSerializer(key, salt="camarilla.email")
-        self._contacts: Newest[str, tuple[int, Contact]] = Newest(MAX_REMEMBERED)
+        self._contacts: Newest[str, tuple[int, Contact]] = Newest(MAX_CONTACTS_REMEMBERED)
         """Where people want to be alerted, and when that was looked up."""
         self._one_at_a_time = asyncio.Lock()
-        self._alert_pace = Buckets(ALERT_PACE)
+        self._alert_pace = Buckets(ALERT_PACE_PER_TABLE)
         self._confirmation_pace = Buckets(CONFIRMATION_PACE)
 
     async def turn(self, person: str, table_id: str, game_code: str) -> None:
@@ -84,17 +79,19 @@ class Alerts:
         async with self._one_at_a_time:
             at, contact = self._contacts.get(person, (0, NOWHERE))
             if now() - at >= CONTACT_LIFETIME:
-                contact = await self._look_up(person)
+                contact = await self.look_up(person)
                 self._contacts[person] = now(), contact
             return contact
 
-    async def _look_up(self, person: str) -> Contact:
+    async def look_up(self, person: str) -> Contact:
         query = select(people.c.language, people.c.email, people.c.webhook).where(people.c.id == person)
         row = await self._storage.read(lambda connection: connection.execute(query).first())
         return Contact(*row) if row else NOWHERE
 
-    def contact_changed(self, person: str) -> None:
+    async def change_contact(self, person: str, **contact: str | None) -> None:
         """Somebody wants to be alerted elsewhere from now on."""
+        change = update(people).where(people.c.id == person).values(**contact)
+        await self._storage.write(lambda connection: connection.execute(change))
         self._contacts.pop(person, None)
 
     # An e-mail address is used only after its owner has confirmed it
@@ -114,7 +111,7 @@ class Alerts:
     def confirmed(self, ticket: str) -> tuple[str, str]:
         """Whose address was confirmed, and which."""
         try:
-            person, email = self._tickets.loads(ticket, max_age=CONFIRMATION_SECONDS)
+            person, email = self._tickets.loads(ticket, max_age=CONFIRMATION_LINK_SECONDS)
         except (BadData, ValueError):
             raise refused("ticket", 400) from None
         return person, email
@@ -134,7 +131,7 @@ async def send_mail(mail: Mail, to: str, subject: str, body: str) -> None:
             username=mail.user,
             password=mail.password,
             start_tls=mail.start_tls,
-            timeout=MAIL_TIMEOUT,
+            timeout=MAIL_SECONDS,
         )
     except (SMTPException, OSError) as error:
         log.warning("an e-mail could not be sent: %s", error)
@@ -177,7 +174,10 @@ async def call_webhook(url: str, body: bytes, private: bool) -> None:
     from httpx import URL, AsyncClient
 
     try:
-        async with asyncio.timeout(WEBHOOK_TIMEOUT), AsyncClient(verify=_tls_context(), trust_env=False) as client:
+        async with (
+            asyncio.timeout(WEBHOOK_SECONDS),
+            AsyncClient(verify=_tls_context(), trust_env=False) as client,
+        ):
             address = await asyncio.to_thread(check_webhook, url, private)
             named = URL(url)
             headers = {"host": named.netloc.decode("ascii"), "content-type": "application/json"}

@@ -150,7 +150,8 @@ class Hall:
         self._presence.tell(table)
 
     def due(self, table: Table, at: int | None) -> None:
-        self.errand(self._storage.write(lambda connection: table_store.set_due(connection, table.id, at)))
+        """When a clock runs out, for when no node has the table in memory."""
+        self.errand(self._storage.write(lambda connection: table_store.change_row(connection, table.id, due=at)))
 
     # What happens at other nodes
 

@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from functools import partial
 
 import msgspec
 from sqlalchemy import func, select
@@ -48,25 +49,21 @@ class Maintenance:
         """Which tables were read again, and for which change."""
         self._tasks = [
             asyncio.create_task(repeat(self.close_deserted, CLOSE_EVERY)),
-            asyncio.create_task(repeat(self.take_up_overdue, OVERDUE_EVERY)),
+            asyncio.create_task(repeat(self.take_up_overdue, OVERDUE_EVERY, at_once=True)),
             asyncio.create_task(repeat(self.follow_commands, FOLLOW_EVERY)),
         ]
 
     async def close_deserted(self) -> None:
         """Note where somebody is, and close the tables that were left long before they began."""
         last = func.coalesce(tables.c.visited, tables.c.created)
-        query = select(tables.c.id, tables.c.terms, last).where(
-            tables.c.state == "open", last < now() - VISIT_NOTED_FOR
-        )
+        long_ago = (tables.c.state == "open") & (last < now() - VISIT_NOTED_FOR)
+        query = select(tables.c.id, tables.c.terms, last).where(long_ago)
         for table_id, terms, visited in await self._storage.read(lambda connection: connection.execute(query).all()):
             table = self._hall.in_memory(table_id)
             if table is not None and table.audience:
-                await self._note_visit(table_id)
+                await self._storage.write(partial(table_store.change_row, table_id=table_id, visited=now()))
             elif visited < now() - DESERTED_AFTER and not _by_correspondence(terms):
                 await self._close(table_id)
-
-    async def _note_visit(self, table_id: str) -> None:
-        await self._storage.write(lambda connection: table_store.note_visit(connection, table_id))
 
     async def _close(self, table_id: str) -> None:
         before = now() - DESERTED_AFTER
@@ -77,7 +74,8 @@ class Maintenance:
 
     async def take_up_overdue(self) -> None:
         """Tables whose clock ran out while no node had them in memory."""
-        for table_id in await self._storage.read(lambda connection: table_store.overdue(connection, MAX_OVERDUE)):
+        query = select(tables.c.id).where(tables.c.due < now(), tables.c.state == "playing").limit(MAX_OVERDUE)
+        for (table_id,) in await self._storage.read(lambda connection: connection.execute(query).all()):
             (await self._hall.table(table_id)).attendant.attend()
 
     async def follow_commands(self) -> None:
@@ -98,8 +96,9 @@ class Maintenance:
             task.cancel()
 
 
-async def repeat(work: Callable[[], Awaitable[None]], every: float) -> None:
+async def repeat(work: Callable[[], Awaitable[None]], every: float, at_once: bool = False) -> None:
     """Until it is cancelled; a failure is logged, and the next time comes all the same."""
+    await asyncio.sleep(0 if at_once else every)
     while True:
         try:
             await work()

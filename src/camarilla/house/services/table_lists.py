@@ -12,8 +12,7 @@ from ..storage.schema import seats, tables
 from ..tables.seating import Seating
 from .table_store import seatings
 
-MAX_HISTORY = 50
-"""Games on somebody's profile."""
+MAX_GAMES_IN_HISTORY = 50
 
 TableState = Literal["open", "playing", "over"]
 
@@ -35,30 +34,20 @@ class Listed(msgspec.Struct):
 
 
 def find_tables(
-    connection: Connection,
-    reader: str | None,
-    *,
-    state: TableState | None,
-    game: str | None,
-    mine: bool,
-    before: int | None,
-    limit: int,
+    connection: Connection, reader: str | None, mine: bool, before: int | None, limit: int, **wanted: str | None
 ) -> list[Listed]:
-    """The newest first, opened before a certain time. ``reader``: the person who asks, if they are known; ``mine``:
-    tables at which they sit, private ones too; else all public ones."""
-    wanted = [tables.c.state != "closed", _at_tables_of(reader or "") if mine else tables.c.private.is_(False)]
-    if state is not None:
-        wanted.append(tables.c.state == state)
-    if game is not None:
-        wanted.append(tables.c.game == game)
+    """The newest first, opened before a certain time; ``wanted``: what columns must be, None where it does not matter.
+    ``reader``: the person who asks, if they are known; ``mine``: where they sit, private ones too; else public ones."""
+    where = [tables.c.state != "closed", _at_tables_of(reader or "") if mine else tables.c.private.is_(False)]
+    where += [tables.c[column] == value for column, value in wanted.items() if value is not None]
     if before is not None:
-        wanted.append(tables.c.created < before)
-    query = select(tables).where(*wanted).order_by(tables.c.created.desc()).limit(limit)
+        where.append(tables.c.created < before)
+    query = select(tables).where(*where).order_by(tables.c.created.desc()).limit(limit)
     return [_in_list(seating, reader) for seating in seatings(connection, query)]
 
 
 def history_of(connection: Connection, person: str) -> list[Listed]:
-    return [_in_list(seating, person) for seating in finished_games(connection, person, MAX_HISTORY)]
+    return [_in_list(seating, person) for seating in finished_games(connection, person, MAX_GAMES_IN_HISTORY)]
 
 
 def finished_games(connection: Connection, person: str, limit: int) -> list[Seating]:

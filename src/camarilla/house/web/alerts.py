@@ -10,13 +10,11 @@ from litestar import get, post
 from litestar.params import JSONBody, QueryParameter
 from litestar.response import Redirect
 from msgspec import Meta
-from sqlalchemy import select, update
 
 from ..errors import refused
 from ..house import House
 from ..protocol import WHOLE
 from ..services.alerts import check_webhook
-from ..storage.schema import people
 from .auth import Myself, Reader, TheHouse
 
 _WORD = r"[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+"
@@ -61,26 +59,18 @@ async def set_alerts(house: TheHouse, me: Myself, data: JSONBody[Reach]) -> Reac
     if data.email is not None and not is_confirmed:
         await house.alerts.ask_to_confirm(me.id, data.email, me.language)
     email = data.email if is_confirmed else None
-    await _store_contact(house, me.id, webhook=data.webhook, email=email)
+    await house.alerts.change_contact(me.id, webhook=data.webhook, email=email)
     asked = None if is_confirmed else data.email
     return msgspec.structs.replace(before, email=email, webhook=data.webhook, asked=asked)
 
 
 async def _reached(house: House, person: str) -> Reached:
-    query = select(people.c.email, people.c.webhook).where(people.c.id == person)
-    row = await house.storage.read(lambda connection: connection.execute(query).first())
-    email, webhook = row if row else (None, None)
-    return Reached(email, webhook, house.settings.mail is not None, house.settings.webhooks)
+    contact = await house.alerts.look_up(person)
+    return Reached(contact.email, contact.webhook, house.settings.mail is not None, house.settings.webhooks)
 
 
 @get("/api/me/alerts/confirm", summary="Confirm an e-mail address")
 async def confirm(house: TheHouse, ticket: Annotated[str, QueryParameter(max_length=1000)]) -> Redirect:
     person, email = house.alerts.confirmed(ticket)
-    await _store_contact(house, person, email=email)
+    await house.alerts.change_contact(person, email=email)
     return Redirect("/settings")
-
-
-async def _store_contact(house: House, person: str, **contact: str | None) -> None:
-    change = update(people).where(people.c.id == person).values(**contact)
-    await house.storage.write(lambda connection: connection.execute(change))
-    house.alerts.contact_changed(person)

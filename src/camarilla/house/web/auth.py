@@ -15,7 +15,7 @@ from ..errors import refused
 from ..house import House
 from ..people.passkeys import Site
 from ..people.person import Person
-from ..people.sessions import COOKIE_NAME, COOKIE_SECONDS, Caller, caller
+from ..people.sessions import COOKIE_LIFETIME_SECONDS, COOKIE_NAME, Caller, caller
 
 AnyRequest = Request[Any, Any, State]
 
@@ -101,7 +101,7 @@ def device_cookie(house: House, device: str | None) -> Cookie:
     return Cookie(
         key=COOKIE_NAME,
         value=house.signer.sign(device) if device else "",
-        max_age=COOKIE_SECONDS if device else 0,
+        max_age=COOKIE_LIFETIME_SECONDS if device else 0,
         path="/",
         httponly=True,
         samesite="lax",

@@ -20,8 +20,7 @@ from ...core.view import AnyView, View
 from ...core.words import LANGUAGES, say, source
 from ..errors import refused
 
-MAX_NUMBER = 10_000
-"""The greatest number in a view."""
+MAX_NUMBER_IN_VIEW = 10_000
 
 
 class BotInfo(msgspec.Struct):
@@ -155,5 +154,5 @@ def _check_size(value: object) -> None:
     if isinstance(value, list):
         for item in value:
             _check_size(item)
-    elif isinstance(value, int | float) and abs(value) > MAX_NUMBER:
-        raise ValueError(f"no number in a view is greater than {MAX_NUMBER}")
+    elif isinstance(value, int | float) and abs(value) > MAX_NUMBER_IN_VIEW:
+        raise ValueError(f"no number in a view is greater than {MAX_NUMBER_IN_VIEW}")

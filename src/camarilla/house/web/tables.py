@@ -65,7 +65,8 @@ async def list_tables(
 
 @post("/api/tables", summary="Open a table")
 async def open_table(house: TheHouse, me: Myself, data: JSONBody[NewTable]) -> Room:
-    new = await house.storage.write(lambda c: table_store.open_table(c, me, data.terms, data.bot, data.ready))
+    new = lobby.new_table(me, data.terms, data.bot, data.ready)
+    await house.storage.write(lambda connection: table_store.add_table(connection, new))
     return _room(await house.hall.seated(new.id), me.id)
 
 

@@ -19,8 +19,7 @@ from .sessions import Sessions
 
 log = logging.getLogger(__name__)
 
-PARENT_CHECK_EVERY = 2.0
-"""Seconds between two looks at whether the parent still lives."""
+SECONDS_PER_PARENT_CHECK = 2.0
 
 _sessions = Sessions()
 """Of this process."""
@@ -37,7 +36,7 @@ def begin() -> None:
 def _exit_with(parent: int) -> None:
     """A parent that is killed cannot tell its workers: they look for themselves."""
     while os.getppid() == parent:
-        time.sleep(PARENT_CHECK_EVERY)
+        time.sleep(SECONDS_PER_PARENT_CHECK)
     os._exit(1)
 
 

@@ -15,8 +15,7 @@ from .questions import Forget, Question, encode, seconds_allowed
 
 log = logging.getLogger(__name__)
 
-START_WITHIN = 60.0
-"""Seconds that a new process has before it is given up."""
+START_TIMEOUT_SECONDS = 60.0
 TRIES = 2
 """A question that has cost this many processes gets the quick answer."""
 
@@ -94,7 +93,7 @@ class WorkerProcess:
         context = multiprocessing.get_context("spawn")
         self._executor = ProcessPoolExecutor(1, mp_context=context, initializer=begin)
         started = asyncio.get_running_loop().run_in_executor(self._executor, os.getpid)
-        self._pid = await asyncio.wait_for(started, START_WITHIN)
+        self._pid = await asyncio.wait_for(started, START_TIMEOUT_SECONDS)
         return self._executor
 
     def _kill(self) -> None:

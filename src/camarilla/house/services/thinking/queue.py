@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from functools import partial
 
 from procrastinate import App, PsycopgConnector
 from procrastinate.exceptions import ConnectorException
@@ -29,8 +30,7 @@ log = logging.getLogger(__name__)
 
 QUEUE = "thinking"
 THINK = "camarilla.think"
-CONNECTIONS = 4
-"""Of one process to the queue."""
+QUEUE_CONNECTIONS_PER_PROCESS = 4
 
 
 class BotQueue(Thinkers):
@@ -74,20 +74,13 @@ class BotQueue(Thinkers):
         except ConnectorException as error:
             log.warning("the queue does not answer: %s", error)
 
-    async def hear(self, name: str | None) -> None:
-        """An answer has been announced; without a name: some may have come while nobody listened."""
-        for expected in [name] if name else list(self._waiting):
-            if expected in self._waiting:
-                await self._fetch(expected)
-
-    async def _fetch(self, name: str) -> None:
-        answer = await self._storage.write(lambda connection: _take_answer(connection, name))
-        waiting = self._waiting.get(name)
-        if answer is not None and waiting is not None and not waiting.done():
-            waiting.set_result(answer)
-
-    def forget(self, table: str) -> None:
-        """Workers elsewhere drop what they have not used for longest; they need not be told."""
+    async def hear(self, question: str | None) -> None:
+        for name in [question] if question else list(self._waiting):
+            if name in self._waiting:
+                answer = await self._storage.write(partial(_take_answer, name=name))
+                waiting = self._waiting.get(name)
+                if answer is not None and waiting is not None and not waiting.done():
+                    waiting.set_result(answer)
 
     async def close(self) -> None:
         await self._app.close_async()
@@ -104,7 +97,7 @@ def queue_app(database: Database) -> App:
     if database.is_sqlite:
         raise CamarillaError("a queue of bots needs PostgreSQL: say --database postgresql://user@host/name")
     address = database.url.set(drivername="postgresql").render_as_string(hide_password=False)
-    return App(connector=PsycopgConnector(conninfo=address, min_size=1, max_size=CONNECTIONS))
+    return App(connector=PsycopgConnector(conninfo=address, min_size=1, max_size=QUEUE_CONNECTIONS_PER_PROCESS))
 
 
 async def create_queue_tables(app: App) -> None:

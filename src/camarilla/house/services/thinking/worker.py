@@ -33,8 +33,7 @@ MAX_TRIES = 3
 """A question that has cost this many workers is not asked again."""
 FORGOTTEN_AFTER = 600 * SECOND
 """An answer that nobody has picked up by then is thrown away: its node is gone."""
-SHUTDOWN_WITHIN = 25.0
-"""Seconds for questions under way when the worker is told to stop."""
+SHUTDOWN_TIMEOUT_SECONDS = 25.0
 
 
 async def work(address: str, processes: int = 0) -> None:
@@ -57,7 +56,7 @@ async def work(address: str, processes: int = 0) -> None:
                 delete_jobs="always",
                 update_heartbeat_interval=HEARTBEAT,
                 stalled_worker_timeout=DEAD_AFTER,
-                shutdown_graceful_timeout=SHUTDOWN_WITHIN,
+                shutdown_graceful_timeout=SHUTDOWN_TIMEOUT_SECONDS,
             )
         finally:
             tending.cancel()
@@ -96,11 +95,7 @@ async def _tend(app: App, storage: Storage) -> None:
                     await app.job_manager.retry_job(job)
                 else:
                     await app.job_manager.finish_job(job, Status.FAILED, delete_job=True)
-            await storage.write(_delete_forgotten)
+            await storage.write(lambda c: c.execute(delete(thoughts).where(thoughts.c.at < now() - FORGOTTEN_AFTER)))
         except Exception as error:  # the database may be gone in many ways; it is looked for again
             log.warning("the queue does not answer: %r", error)
         await asyncio.sleep(HEARTBEAT)
-
-
-def _delete_forgotten(connection: Connection) -> None:
-    connection.execute(delete(thoughts).where(thoughts.c.at < now() - FORGOTTEN_AFTER))
