@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import msgspec
 from msgspec import Meta
-from sqlalchemy import ColumnElement, Connection, insert, select, update
+from sqlalchemy import Connection, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from ..errors import refused
@@ -86,26 +86,16 @@ def check_new(login: str, password: str) -> None:
         raise refused("password-weak", 400)
 
 
-def stored_for(connection: Connection, login: str) -> StoredPassword | None:
-    """What is stored for a login."""
-    return _stored(connection, passwords.c.login == login.lower())
-
-
-def stored_of(connection: Connection, person: str) -> StoredPassword | None:
-    """What is stored of a person, if they have a password."""
-    return _stored(connection, passwords.c.person == person)
-
-
-def _stored(connection: Connection, which: ColumnElement[bool]) -> StoredPassword | None:
-    row = connection.execute(select(passwords).where(which)).first()
-    return StoredPassword(row.person, row.login, row.hash) if row else None
+def stored(connection: Connection, **which: str) -> StoredPassword | None:
+    """What is stored for a ``login`` (in small letters), or of a ``person``."""
+    row = connection.execute(select(passwords).filter_by(**which)).first()
+    return StoredPassword(*row) if row else None
 
 
 def add(connection: Connection, person: str, login: str, hashed: str) -> None:
     """A first password for somebody; if two people want one login, one of them gets it."""
-    row = insert(passwords).values(person=person, login=login.lower(), hash=hashed)
     try:
-        connection.execute(row)
+        connection.execute(insert(passwords).values(person=person, login=login.lower(), hash=hashed))
     except IntegrityError:
         raise refused("login-taken") from None
 

@@ -34,6 +34,8 @@ MAX_KEPT_HINTS = 1000
 MAX_REVIEWS_PER_NODE = 50
 
 Mark = Literal["best", "good", "doubtful", "mistake", "blunder"]
+Decision = tuple[int, str]
+"""A choice that somebody had: at which step of the record, and what they played."""
 MARKS: list[tuple[float, Mark]] = [(0.02, "best"), (0.06, "good"), (0.13, "doubtful"), (0.25, "mistake")]
 """How much of the chance to win a move may give away to be called so."""
 
@@ -64,13 +66,6 @@ class Review(msgspec.Struct):
     done: int
     total: int
     moves: list[Judged]
-
-
-class Decision(msgspec.Struct, frozen=True):
-    """A choice that somebody had: at which step of the record, and what they played."""
-
-    number: int
-    text: str
 
 
 class Adviser:
@@ -121,7 +116,7 @@ class Adviser:
         if not self._pace.take(asker):
             raise refused("review-pace", 429)
         record = table.match.record([])
-        decisions = await in_pieces(decisions_of(record, seat))
+        decisions = await in_pieces(_decisions(record, seat))
         review = self._reviews.get((table.id, seat))  # as above
         if review is None:
             review = self._reviews[table.id, seat] = Review(seat, 0, len(decisions), [])
@@ -146,12 +141,11 @@ class Adviser:
         task.add_done_callback(self._tasks.discard)
 
     async def _judge_all(self, table_id: str, record: Record, decisions: list[Decision], review: Review) -> None:
-        for decision in decisions:
-            before = msgspec.structs.replace(record, moves=record.moves[: decision.number - 1], result=None)
-            effort = self._settings.review
-            advice = await self._thinkers.advise(table_id, review.seat, before, effort, decision.text)
+        for number, text in decisions:
+            before = msgspec.structs.replace(record, moves=record.moves[: number - 1], result=None)
+            advice = await self._thinkers.advise(table_id, review.seat, before, self._settings.review, text)
             if advice:
-                review.moves.append(judged(decision, advice))
+                review.moves.append(_judged(number, text, advice))
             review.done += 1
 
     async def close(self) -> None:
@@ -186,16 +180,16 @@ def _store_review(connection: Connection, table_id: str, review: Review) -> None
     connection.execute(insert(reviews).values(table_id=table_id, seat=review.seat, **row))
 
 
-def decisions_of(record: Record, seat: int) -> Iterator[Decision]:
+def _decisions(record: Record, seat: int) -> Iterator[Decision]:
     """The moments at which a seat had a choice; where there was only one move, there is nothing to judge."""
     for number, step in enumerate(replay(record), 1):
         if step.actor == seat and len(step.before.moves(seat)) > 1:
-            yield Decision(number, step.text)
+            yield number, step.text
 
 
-def judged(decision: Decision, advice: list[Advised]) -> Judged:
+def _judged(number: int, text: str, advice: list[Advised]) -> Judged:
     """A move measured by the best one."""
-    played = next((move for move in advice if move.text == decision.text), None)
+    played = next((move for move in advice if move.text == text), None)
     lost = advice[0].value - played.value if played else 1.0
     mark: Mark = next((mark for most, mark in MARKS if lost <= most), "blunder")
-    return Judged(decision.number, decision.text, mark, played, advice[:MOVES_IN_ADVICE])
+    return Judged(number, text, mark, played, advice[:MOVES_IN_ADVICE])

@@ -70,7 +70,7 @@ async def account_info(house: House, session: Session) -> AccountInfo:
     me = session.person
 
     def read(connection: Connection) -> AccountInfo:
-        stored = passwords.stored_of(connection, me.id)
+        stored = passwords.stored(connection, person=me.id)
         login = stored.login if stored else None
         return AccountInfo(me, login, passkeys_of(connection, me.id), devices_of(connection, me.id, session.device))
 
@@ -90,7 +90,7 @@ async def sign_up(request: AnyRequest, house: TheHouse, known: Known, data: JSON
             me = person.add(connection, "account", Wishes(name=data.login, language=language))
         else:
             me = person.become_account(connection, known.person)
-            if passwords.stored_of(connection, me.id) is not None:
+            if passwords.stored(connection, person=me.id) is not None:
                 raise refused("has-password")
             end_device(connection, me.id, known.device or "")
         passwords.add(connection, me.id, data.login, hashed)
@@ -105,7 +105,7 @@ async def sign_up(request: AnyRequest, house: TheHouse, known: Known, data: JSON
 async def sign_in(request: AnyRequest, house: TheHouse, data: JSONBody[SignIn]) -> Response[Me]:
     if not house.guesses.take(data.login.lower()):
         raise refused("guesses", 429)
-    stored = await house.storage.read(lambda connection: passwords.stored_for(connection, data.login))
+    stored = await house.storage.read(lambda connection: passwords.stored(connection, login=data.login.lower()))
     # Checked even if there is no such login, so that the time it takes does not tell.
     if not await house.safe.matches(stored.hash if stored else None, data.password) or stored is None:
         raise refused("sign-in", 401)
@@ -121,7 +121,7 @@ async def sign_out(house: TheHouse, session: SignedIn) -> Response[Me]:
 @post("/api/account/password", status_code=200, summary="Change my password; all other devices are signed out")
 async def change_password(house: TheHouse, session: SignedIn, data: JSONBody[NewPassword]) -> Response[Me]:
     me = session.person
-    stored = await house.storage.read(lambda connection: passwords.stored_of(connection, me.id))
+    stored = await house.storage.read(lambda connection: passwords.stored(connection, person=me.id))
     if stored is None:
         raise refused("no-password")
     if not house.guesses.take(stored.login):

@@ -54,13 +54,10 @@ def not_found(request: AnyRequest, _: NotFoundException) -> Response[Any]:
 @get("/favicon.svg", include_in_schema=False, sync_to_thread=False)
 def favicon() -> Response[bytes]:
     icon = STATIC / "favicon.svg"
-    built = icon.exists()
-    return Response(
-        icon.read_bytes() if built else b"",
-        status_code=200 if built else 404,
-        media_type="image/svg+xml" if built else MediaType.TEXT,
-        headers={"cache-control": "public, max-age=86400"},
-    )
+    if not icon.exists():
+        raise NotFoundException
+    headers = {"cache-control": "public, max-age=86400"}
+    return Response(icon.read_bytes(), media_type="image/svg+xml", headers=headers)
 
 
 def files() -> list[Router]:
