@@ -22,7 +22,7 @@ from sqlalchemy import Connection, insert
 
 from camarilla.core import registry
 from camarilla.core.choice import ChoiceGroup, ungrouped
-from camarilla.house.people.cookies import Signer, load_signer
+from camarilla.house.people.sessions import Signer, load_signer
 from camarilla.house.storage import schema
 from camarilla.house.storage.databases import open_database
 from camarilla.house.storage.migrate import migrate

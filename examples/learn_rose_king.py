@@ -29,8 +29,8 @@ from camarilla.arena.contest import Contest, play_one
 from camarilla.arena.intervals import wilson
 from camarilla.bots import Bot, Perspective, add_bot
 from camarilla.games.rose_king.position import RoseKing
+from camarilla.research.game_setup import GameSetup
 from camarilla.research.rose_king import row_of
-from camarilla.research.setting import Setting
 from camarilla.research.vectorised import Tables
 
 TABLES = 256
@@ -40,7 +40,7 @@ REHEARSALS = 2
 """How often every position is learnt from, each time through another symmetry."""
 EXPLORING = 0.04
 """How often a move is played at random."""
-_AT = Setting("rose-king").encoder.places
+_AT = GameSetup("rose-king").encoder.places
 
 
 class Memory:

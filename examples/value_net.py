@@ -12,13 +12,13 @@ from numpy.typing import NDArray
 
 from camarilla.games.rose_king.edition import DIRECTIONS
 from camarilla.games.rose_king.tables import SLOTS
-from camarilla.research.setting import Setting
+from camarilla.research.game_setup import GameSetup
 
 Floats = NDArray[np.float32]
 Rows = NDArray[np.int16]
 
-_SETTING = Setting("rose-king")
-_AT = _SETTING.encoder.places
+_SETUP = GameSetup("rose-king")
+_AT = _SETUP.encoder.places
 _SIZE = 9
 _RANGE = SLOTS // len(DIRECTIONS)
 _BITS = ("own_roses", "rival_roses", "crown", "own_hand", "rival_hand", "discards")
@@ -60,7 +60,7 @@ def symmetries() -> list[NDArray[np.intp]]:
             turned = (ways - 2 * turns) % 8
             compass = (-turned) % 8 if mirrored else turned
             cards = (compass[:, None] * _RANGE + np.arange(_RANGE)).ravel()
-            order = np.arange(_SETTING.encoder.size)
+            order = np.arange(_SETUP.encoder.size)
             for name in ("own_roses", "rival_roses", "crown"):
                 order[_AT[name]] = _AT[name].start + board
             for name in ("own_hand", "own_gains", "rival_hand", "rival_gains", "discards"):
@@ -74,7 +74,7 @@ class ValueNet:
 
     def __init__(self, hidden: int, seed: int) -> None:
         lot = np.random.default_rng(seed)
-        inputs = features(np.zeros((1, _SETTING.encoder.size), np.int16)).shape[1]
+        inputs = features(np.zeros((1, _SETUP.encoder.size), np.int16)).shape[1]
         self.weights: list[Floats] = [
             (lot.standard_normal((inputs, hidden)) / 16).astype(np.float32),
             np.zeros(hidden, np.float32),

@@ -24,7 +24,7 @@ from camarilla.house.services.advice import Hint, Review
 from camarilla.house.services.ratings import Ranked
 from camarilla.house.services.statistics import PersonFigures, TableFigures
 from camarilla.house.services.table_lists import Listed
-from camarilla.house.web import account, advice, alerts, errors, games, me, profile, results, tables
+from camarilla.house.web import account, advice, alerts, errors, games, profile, results, tables
 
 TARGET = Path(__file__).parent.parent / "web" / "src" / "protocol.ts"
 
@@ -53,7 +53,7 @@ FROM_THE_HOUSE: list[type] = [
     results.Replay,
     results.OpenReplay,
     errors.Refusal,
-    me.Me,
+    account.Me,
     Person,
     profile.Profile,
     Ranked,

@@ -43,7 +43,7 @@ async def test_a_webhook_that_never_answers_is_given_up(monkeypatch: pytest.Monk
         gone.set()
         writer.close()
 
-    monkeypatch.setattr(alerts, "WEBHOOK_TIMEOUT", 1.0)
+    monkeypatch.setattr(alerts, "WEBHOOK_SECONDS", 1.0)
     async with await asyncio.start_server(drip, "127.0.0.1", 0) as server:
         await alerts.call_webhook(f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}/", b"{}", private=True)
         async with asyncio.timeout(30):

@@ -10,10 +10,12 @@ import pytest
 from sqlalchemy import Connection, select, update
 
 from camarilla.house.entries import Appended, Entry
-from camarilla.house.services import expiring, hall
+from camarilla.house.limits import Newest
+from camarilla.house.services import alerts as alerting
+from camarilla.house.services import hall
 from camarilla.house.services.alerts import Contact
-from camarilla.house.services.expiring import ExpiringCache
 from camarilla.house.storage import schema
+from camarilla.house.times import now
 
 from .guest import any_move, guest, seated, sockets_of
 from .running import Here
@@ -21,39 +23,37 @@ from .running import Here
 pytestmark = pytest.mark.anyio
 
 
-def test_recent_things_are_forgotten_by_age_and_by_number(monkeypatch: pytest.MonkeyPatch) -> None:
-    clock = [1000]
-    monkeypatch.setattr(expiring, "now", lambda: clock[0])
-    kept: ExpiringCache[int, str] = ExpiringCache(age=100, most=3)
+def test_what_was_written_longest_ago_is_forgotten_first() -> None:
+    kept: Newest[int, str] = Newest(3)
     for number in range(5):
-        kept.put(number, "x")
-    assert [number for number in range(5) if kept.get(number)] == [2, 3, 4]
-    clock[0] += 50
-    kept.put(3, "y")
-    clock[0] += 60
-    assert [kept.get(number) for number in (2, 3, 4)] == [None, "y", None]
-    kept.put(9, "z")
-    assert len(kept) == 2
-    kept.drop(9)
-    assert kept.get(9) is None
+        kept[number] = "x"
+    assert list(kept) == [2, 3, 4]
+    kept[2] = "y"
+    kept[9] = "z"
+    assert kept == {2: "y", 4: "x", 9: "z"}
 
 
 async def test_a_thousand_turns_ask_the_database_once(here: Here, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[str] = []
     alerts = here.house.alerts
-    look_up = alerts._look_up
+    look_up = alerts.look_up
 
     async def counted(person: str) -> Contact:
         asked.append(person)
         return await look_up(person)
 
-    monkeypatch.setattr(alerts, "_look_up", counted)
+    monkeypatch.setattr(alerts, "look_up", counted)
     async with guest(here.url, "Anna") as anna:
         await asyncio.gather(*(alerts.turn(anna.id, f"table{number}", "rk") for number in range(1000)))
         assert asked == [anna.id]
         await anna.http.post("/api/me/alerts", json={"email": None, "webhook": None})
+        asked.pop()  # what stood there before
         await alerts.turn(anna.id, "table", "rk")
         assert asked == [anna.id] * 2
+        later = now() + alerting.CONTACT_LIFETIME
+        monkeypatch.setattr(alerting, "now", lambda: later)
+        await alerts.turn(anna.id, "table", "rk")
+        assert asked == [anna.id] * 3
 
 
 async def test_an_entry_stands_though_what_follows_from_it_cannot_be_written(here: Here) -> None:

@@ -11,9 +11,9 @@ import pytest
 from sqlalchemy import delete, update
 from websockets.exceptions import ConnectionClosed
 
-from camarilla.house.people import bans
 from camarilla.house.services import admin
 from camarilla.house.storage import schema
+from camarilla.house.web import bans
 from camarilla.house.web.connection import Connection
 
 from .guest import Guest, guest

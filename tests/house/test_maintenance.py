@@ -26,9 +26,9 @@ async def grow_old(here: Here, *tables: str) -> None:
 
 async def test_a_host_looks_after_only_so_many_tables_that_have_not_begun(here: Here) -> None:
     async with guest(here.url, "Anna") as anna, guest(here.url, "Boris") as boris:
-        tables = [await anna.open_table("rose-king") for _ in range(table_store.MAX_OPEN_TABLES)]
+        tables = [await anna.open_table("rose-king") for _ in range(table_store.MAX_OPEN_TABLES_PER_HOST)]
         assert await status(anna, "/api/tables", terms=ROSE_KING) == (409, "house-no-open-tables")
-        assert len(await anna.get("/api/tables?state=open&mine=true")) == table_store.MAX_OPEN_TABLES
+        assert len(await anna.get("/api/tables?state=open&mine=true")) == table_store.MAX_OPEN_TABLES_PER_HOST
         await anna.open_table("rose-king", bot="random")  # begins at once
         await boris.open_table("rose-king")
         await boris.sit_ready(tables[0])  # so does this one, now

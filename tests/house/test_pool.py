@@ -20,7 +20,7 @@ from camarilla.house.services.thinking.process import WorkerProcess
 from camarilla.house.services.thinking.questions import Choose, Forget, Question
 from camarilla.house.settings import Effort
 
-from .failing_bots import dawdle, die_over_one_table, hang, hang_over_one_table
+from .failing_bots import count_new_games, dawdle, die_over_one_table, hang, hang_over_one_table, say_which_process
 
 pytestmark = pytest.mark.anyio
 
@@ -48,16 +48,12 @@ def calls(monkeypatch: pytest.MonkeyPatch) -> list[Question | Forget]:
     told: list[Question | Forget] = []
     call = WorkerProcess._call
 
-    async def listened(self: WorkerProcess, question: Question | Forget, seconds: float) -> str | None:
+    async def listened(self: WorkerProcess, question: Question | Forget) -> str:
         told.append(question)
-        return await call(self, question, seconds)
+        return await call(self, question)
 
     monkeypatch.setattr(WorkerProcess, "_call", listened)
     return told
-
-
-def known(calls: list[Question | Forget]) -> list[int]:
-    return [call.known for call in calls if not isinstance(call, Forget)]
 
 
 async def decide(pool: BotPool, game: Game, table: str = "t") -> None:
@@ -68,17 +64,28 @@ async def decide(pool: BotPool, game: Game, table: str = "t") -> None:
 # Sessions
 
 
-async def test_a_bot_is_told_only_what_is_new(calls: list[Question | Forget]) -> None:
+async def test_a_bot_always_thinks_in_the_process_that_keeps_its_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(process, "answer", say_which_process)
     game = Game("rose-king", chance=Seeded(1))
-    lengths = dict[int, int]()
+    bots_of_tables = [(table, seat) for table in "abcd" for seat in (0, 1)]
     async with bots(2) as pool:
-        for number in range(6):
+        first, second = [
+            [await pool.choose(table, seat, "random", game.record) for table, seat in bots_of_tables] for _ in range(2)
+        ]
+    assert first == second
+    assert len(set(first)) == 2
+
+
+async def test_a_bot_keeps_its_game_from_move_to_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of ten decisions by two bots, only the first of each begins with a game played through."""
+    monkeypatch.setattr(process, "answer", count_new_games)
+    game = Game("rose-king", chance=Seeded(1))
+    async with bots() as pool:
+        for number in range(10):
             seat = game.waiting()[0]
-            length = len(game.record.moves)
-            await decide(pool, game)
-            assert known(calls)[number] == lengths.get(seat, 0)
-            lengths[seat] = length
-    assert len(calls) == 6
+            text, _, new_games = (await pool.choose("t", seat, "random", sent(game.record))).partition("/")
+            assert int(new_games) == min(number + 1, 2)
+            game.play(text, seat)
 
 
 async def test_a_bot_whose_process_was_killed_goes_on_from_the_record(calls: list[Question | Forget]) -> None:
@@ -89,15 +96,11 @@ async def test_a_bot_whose_process_was_killed_goes_on_from_the_record(calls: lis
         os.kill(pool._processes[0]._pid, signal.SIGKILL)
         calls.clear()
         await decide(pool, game)
-        told = known(calls)
-        assert told[-1] == 0
-        assert len(told) <= 2  # perhaps it was noticed only by asking
+        assert len(calls) <= 2  # perhaps it was noticed only by asking
         await decide(pool, game)  # the other seat's bot was lost with the process
-        await decide(pool, game)
-        assert known(calls)[-1] > 0
 
 
-async def test_a_move_taken_back_is_taken_back_for_its_bot(calls: list[Question | Forget]) -> None:
+async def test_a_move_taken_back_is_taken_back_for_its_bot() -> None:
     """Another move was made instead: the bot has heard of as many moves as there are, but not of these."""
     game = Game("rose-king", chance=Seeded(1))
     before, first, second = sent(game.record), *game.moves()[:2]
@@ -109,21 +112,17 @@ async def test_a_move_taken_back_is_taken_back_for_its_bot(calls: list[Question 
         again.play(second)
         text = await pool.choose("t", bot, "random", sent(again.record))
         again.play(text, bot)
-    assert known(calls) == [0, len(game.record.moves), 0]
 
 
 async def test_a_table_that_is_over_is_forgotten(calls: list[Question | Forget]) -> None:
     game = Game("rose-king", chance=Seeded(1))
     async with bots() as pool:
-        await decide(pool, game)
-        calls.clear()
-        pool.forget("another")
         pool.forget("t")
         await decide(pool, game)
-        assert known(calls) == [0]
+        pool.forget("t")
         while not any(isinstance(call, Forget) for call in calls):
             await asyncio.sleep(0.01)
-        assert [call for call in calls if isinstance(call, Forget)] == [Forget("t")]
+        assert [call for call in calls if isinstance(call, Forget)] == [Forget("t")]  # no process was started for it
 
 
 async def test_moves_come_before_hints_and_hints_before_reviews(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,7 +9,8 @@ from contextlib import AsyncExitStack
 import pytest
 
 from camarilla import names
-from camarilla.house.services import cooperative, replays
+from camarilla.house.limits import Newest
+from camarilla.house.services import cooperative
 from camarilla.house.settings import Limits, Pace
 
 from .guest import guest, play_on, seated, sockets_of, status, under_way
@@ -126,10 +127,8 @@ async def test_others_are_seen_to_while_a_replay_is_worked_out(here: Here, monke
         somebody.cancel()
 
 
-async def test_only_games_that_are_over_are_kept_and_the_last_few_of_them(
-    here: Here, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(replays, "MAX_KEPT_GAMES", 1)
+async def test_only_games_that_are_over_are_kept_and_the_last_few_of_them(here: Here) -> None:
+    here.house.replays._kept = Newest(1)
     async with AsyncExitStack() as stack:
         people, running = await seated(stack, here, "rose-king", 2)
         await sockets_of(stack, people, running)

@@ -164,7 +164,7 @@ async def test_what_an_observer_cannot_know_never_leaves_the_house(database: str
     compared = hinted = 0
     async with AsyncExitStack() as stack:
         here = await stack.enter_async_context(house_here(database, limits=Limits(frames=Pace(1e6, 1e6))))
-        here.house.advice_pace = Buckets(rate=1000, burst=1000)
+        here.house.advice_pace = Buckets(Pace(1000, 1000))
         *people, watcher = [await stack.enter_async_context(guest(here.url, name)) for name in "ABCW"]
         for observer in [0, 1, 2, SPECTATOR]:
             person = watcher if observer == SPECTATOR else people[observer]

@@ -201,7 +201,7 @@ async def test_no_rating_is_lost_when_two_nodes_rate_somebody_at_once(postgres: 
 
 
 async def test_a_node_that_loses_the_news_listens_again_whatever_the_error(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cluster, "RECONNECT_AFTER", 0.0)
+    monkeypatch.setattr(cluster, "RECONNECT_AFTER_SECONDS", 0.0)
     errors: list[Exception] = [OSError(), asyncpg.InterfaceError("connection is closed"), asyncpg.PostgresError("gone")]
     news = cluster.PostgresCluster(open_database("postgresql://nobody@nowhere.invalid/house"))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from camarilla.core.option import Value
-from camarilla.research.setting import Setting
+from camarilla.research.game_setup import GameSetup
 
 from ..conformance.worlds import World, worlds
 
@@ -20,5 +20,5 @@ SHORT: dict[str, dict[str, Value]] = {
 every_game = pytest.mark.parametrize("game", SHORT)
 
 
-def setting_of(world: World) -> Setting:
-    return Setting(world.game, world.seats, **dict(world.options))
+def setup_of(world: World) -> GameSetup:
+    return GameSetup(world.game, world.seats, **dict(world.options))

@@ -13,10 +13,10 @@ from camarilla.core.option import Value
 from camarilla.games.rose_king.view import RoseKingOpen
 from camarilla.research.encoders import ENCODERS
 from camarilla.research.encoders.base import Encoder, Field
-from camarilla.research.setting import Setting
+from camarilla.research.game_setup import GameSetup
 
 from ..conformance.worlds import World, moments, random_game
-from .tables import SHORT, every_game, every_world, setting_of
+from .tables import SHORT, every_game, every_world, setup_of
 
 DOCS = Path(__file__).parents[2] / "docs" / "research.md"
 
@@ -24,25 +24,25 @@ DOCS = Path(__file__).parents[2] / "docs" / "research.md"
 @every_world
 def test_what_a_seat_cannot_know_is_not_in_its_observation(world: World) -> None:
     """Non-interference: redraw all that is hidden from a seat, and its observation and mask stay as they are."""
-    setting = setting_of(world)
-    low, high = setting.bounds()
+    setup = setup_of(world)
+    low, high = setup.bounds()
     for position in moments(world, 1, 8):
         for seat in range(world.seats):
-            here = setting.observation(position, seat)
-            assert here.shape == (setting.encoder.size,)
+            here = setup.observation(position, seat)
+            assert here.shape == (setup.encoder.size,)
             assert (here >= low).all()
             assert (here <= high).all()
-            mask = setting.mask(position, seat)
+            mask = setup.mask(position, seat)
             for seed in range(2):
                 other = position.imagine(seat, Dice(seed))
-                assert (setting.observation(other, seat) == here).all()
-                assert (setting.mask(other, seat) == mask).all()
+                assert (setup.observation(other, seat) == here).all()
+                assert (setup.mask(other, seat) == mask).all()
 
 
 @every_world
 def test_every_move_has_an_action_and_every_action_a_move(world: World) -> None:
-    setting = setting_of(world)
-    actions = setting.actions
+    setup = setup_of(world)
+    actions = setup.actions
     bought = dict(world.options).get("exchange") == "cash"
     position = world.first()
     for actor, move in random_game(world, 1)[:300]:
@@ -53,21 +53,21 @@ def test_every_move_has_an_action_and_every_action_a_move(world: World) -> None:
             assert legal
             assert legal == sorted(set(legal))
             assert number is None or number in legal
-            assert setting.move(position, actor, legal[0]) in position.moves(actor)
+            assert setup.move(position, actor, legal[0]) in position.moves(actor)
         position.apply(actor, move)
 
 
 @every_game
 def test_an_observation_depends_on_who_looks(game: str) -> None:
-    setting = Setting(game, **SHORT[game])  # type: ignore[arg-type]
-    position = setting.deal(Dice(3))
-    assert not (setting.observation(position, 0) == setting.observation(position, 1)).all()
+    setup = GameSetup(game, **SHORT[game])  # type: ignore[arg-type]
+    position = setup.deal(Dice(3))
+    assert not (setup.observation(position, 0) == setup.observation(position, 1)).all()
 
 
 @pytest.mark.parametrize("game", ENCODERS)
 def test_every_field_is_described_here_and_in_the_docs(game: str) -> None:
     for players in find(game).players:
-        encoder = Setting(game, players).encoder
+        encoder = GameSetup(game, players).encoder
         told = encoder.describe()
         for field in encoder.fields:
             assert field.about in told
@@ -75,15 +75,15 @@ def test_every_field_is_described_here_and_in_the_docs(game: str) -> None:
 
 
 def test_rose_king_observations_say_what_lies_on_the_board() -> None:
-    setting = Setting("rose-king")
-    position = setting.deal(Dice(5))
+    setup = GameSetup("rose-king")
+    position = setup.deal(Dice(5))
     for _ in range(60):
         position.step(Dice(1))
     for seat in range(2):
-        seen = setting.rules.open(position)
+        seen = setup.rules.open(position)
         assert isinstance(seen, RoseKingOpen)
-        row = setting.observation(position, seat)
-        at = setting.encoder.places
+        row = setup.observation(position, seat)
+        at = setup.encoder.places
         squares = [f"{'abcdefghi'[place % 9]}{place // 9 + 1}" for place in range(81)]
         own, rival = seen.sides[seat], seen.sides[1 - seat]
         assert sorted(np.array(squares)[row[at["own_roses"]] == 1]) == sorted(chain(*own.regions))
@@ -96,21 +96,21 @@ def test_rose_king_observations_say_what_lies_on_the_board() -> None:
 
 
 def test_cursed_court_observations_say_who_would_share_the_victory() -> None:
-    setting = Setting("cursed-court", 2, years=1, ties="ask")
-    at = setting.encoder.places
+    setup = GameSetup("cursed-court", 2, years=1, ties="ask")
+    at = setup.encoder.places
     for seed in range(200):
-        position = setting.deal(Dice(seed))
+        position = setup.deal(Dice(seed))
         while len(position.waiting()) == 1 and position.actor != OVER:
             position.step(Dice(seed))
         if position.actor == OVER:
             continue
-        share, play_on = setting.actions.legal(position, 0)
-        assert (share, play_on) == (*setting.actions.legal(position, 1),)
-        assert list(setting.observation(position, 0)[at["agreed"]]) == [0, 0]
-        position.play(1, setting.move(position, 1, share))
-        assert list(setting.observation(position, 0)[at["agreed"]]) == [0, 1]
-        assert list(setting.observation(position, 1)[at["agreed"]]) == [1, 0]
-        assert setting.actions.legal(position, 1) == []
+        share, play_on = setup.actions.legal(position, 0)
+        assert (share, play_on) == (*setup.actions.legal(position, 1),)
+        assert list(setup.observation(position, 0)[at["agreed"]]) == [0, 0]
+        position.play(1, setup.move(position, 1, share))
+        assert list(setup.observation(position, 0)[at["agreed"]]) == [0, 1]
+        assert list(setup.observation(position, 1)[at["agreed"]]) == [1, 0]
+        assert setup.actions.legal(position, 1) == []
         return
     raise AssertionError("no tie in so many games")
 
@@ -118,18 +118,18 @@ def test_cursed_court_observations_say_who_would_share_the_victory() -> None:
 @pytest.mark.parametrize("options", [{"exchange": "cash", "years": 3}, {"limit": 12}])
 def test_options_that_do_not_apply_are_refused_here_too(options: dict[str, Value]) -> None:
     with pytest.raises(CamarillaError, match="applies only with exchange"):
-        Setting("cursed-court", 2, **options)
+        GameSetup("cursed-court", 2, **options)
 
 
 def test_gains_are_what_the_score_then_says() -> None:
-    setting = Setting("rose-king")
-    at = setting.encoder.places
-    position = setting.deal(Dice(2))
+    setup = GameSetup("rose-king")
+    at = setup.encoder.places
+    position = setup.deal(Dice(2))
     dice = Dice(4)
     for _ in range(70):
         seat = int(position.actor)
         if seat >= 0:
-            row = setting.observation(position, seat)
+            row = setup.observation(position, seat)
             for move in position.moves(seat):
                 if move < 48:
                     after = position.copy()
@@ -140,12 +140,12 @@ def test_gains_are_what_the_score_then_says() -> None:
 
 
 def test_an_action_that_is_no_action_or_not_legal_is_told() -> None:
-    setting = Setting("rose-king")
-    position = setting.deal(Dice(1))
+    setup = GameSetup("rose-king")
+    position = setup.deal(Dice(1))
     with pytest.raises(CamarillaError, match="0 to 49"):
-        setting.move(position, int(position.actor), 50)
+        setup.move(position, int(position.actor), 50)
     with pytest.raises(IllegalMove):
-        setting.move(position, int(position.actor), 49)
+        setup.move(position, int(position.actor), 49)
 
 
 def test_a_field_of_the_wrong_size_is_noticed() -> None:

@@ -19,7 +19,7 @@ MODULES = {
     "openspiel": "pyspiel",
     "peers": "open_spiel",
     "vectorised": "numpy",
-    "setting": "numpy",
+    "game_setup": "numpy",
     "drawing": "resvg_py",
 }
 

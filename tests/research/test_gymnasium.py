@@ -23,7 +23,7 @@ def test_gymnasiums_check(name: str) -> None:
 def test_a_game_to_its_end_from_every_seat(game: str) -> None:
     env = CourtEnv(game, seat=None, **SHORT[game])  # type: ignore[arg-type]
     env.action_space.seed(1)
-    for expected in range(env.setting.seats):
+    for expected in range(env.setup.seats):
         seen, info = env.reset(seed=expected)
         assert info["seat"] == expected
         over = False
@@ -33,7 +33,7 @@ def test_a_game_to_its_end_from_every_seat(game: str) -> None:
             assert not truncated
             assert over or reward == 0
         assert "illegal" not in info
-        assert reward == pytest.approx(env.setting.rewards(env.position)[expected])
+        assert reward == pytest.approx(env.setup.rewards(env.position)[expected])
 
 
 def test_the_same_seed_is_the_same_game() -> None:

@@ -81,7 +81,7 @@ def test_the_same_hidden_truth_does_not_show_in_another_players_information(game
         if not state.is_chance_node():
             break
         actor = state.actor()
-        rules = state.setting.here.rules
+        rules = state.setup.here.rules
         children = {action: state.child(action) for action, _ in state.chance_outcomes()}
         for player in range(players):
             told: dict[str, str] = {}
@@ -99,7 +99,7 @@ def test_tensors_have_the_encoders_fields_and_recent_moves(game: str) -> None:
     state = somewhere(loaded, 6, seed=5)
     seen = make_observation(loaded)
     recalled = make_observation(loaded, INFO_STATE_OBS_TYPE)
-    encoder = state.setting.here.encoder
+    encoder = state.setup.here.encoder
     for player in range(loaded.num_players()):
         seen.set_from(state, player)
         recalled.set_from(state, player)

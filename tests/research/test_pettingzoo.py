@@ -39,7 +39,7 @@ def test_api(game: str) -> None:
 
 @every_game
 def test_every_number_of_players(game: str) -> None:
-    for players in module(game).raw_env().setting.rules.players:
+    for players in module(game).raw_env().setup.rules.players:
         api_test(module(game).env(players=players), num_cycles=6)
 
 
@@ -153,13 +153,13 @@ def test_an_environment_can_be_sent_to_another_process() -> None:
 def test_rounds_wait_for_who_is_not_asked() -> None:
     env = pettingzoo.rose_king.raw_env(rounds=True)
     env.reset(seed=1)
-    wait = env.setting.actions.size
+    wait = env.setup.actions.size
     assert list(np.flatnonzero(env.observe("player_1")["action_mask"])) == [wait]
     env.step(int(np.flatnonzero(env.observe("player_0")["action_mask"])[0]))
     assert env.agent_selection == "player_1"
     env.step(int(np.flatnonzero(env.observe("player_1")["action_mask"])[0]))
     env.step(int(np.flatnonzero(env.observe("player_0")["action_mask"])[0]))
-    env.position = env.setting.first  # nobody is asked while chance deals
+    env.position = env.setup.first  # nobody is asked while chance deals
     with pytest.raises(CamarillaError, match="only action is to wait"):
         env.step(0)
 

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from camarilla import CamarillaError, Dice, IllegalMove
-from camarilla.research.setting import Setting, settle
+from camarilla.research.game_setup import GameSetup, settle
 from camarilla.research.vectorised import Moment, Tables
 
 from .tables import SHORT, every_game
@@ -22,24 +22,24 @@ def first_legal(moment: Moment, seed: int) -> np.ndarray[tuple[int, ...], np.dty
 @every_game
 def test_one_table_is_the_same_game_as_a_position(game: str) -> None:
     """With the same dice: what the vectorised environment shows is what the encoder says of the position."""
-    setting = Setting(game, **SHORT[game])  # type: ignore[arg-type]
+    setup = GameSetup(game, **SHORT[game])  # type: ignore[arg-type]
     tables = Tables(game, 1, seed=6, **SHORT[game])  # type: ignore[arg-type]
     moment = tables.reset()
     dice = Dice(6)
-    position = setting.deal(dice)
+    position = setup.deal(dice)
     for step in range(150):
         seat = int(position.actor)
         assert moment.seats.tolist() == [seat]
-        assert np.array_equal(moment.observations[0], setting.observation(position, seat))
-        assert np.array_equal(moment.masks[0], setting.mask(position, seat).astype(bool))
+        assert np.array_equal(moment.observations[0], setup.observation(position, seat))
+        assert np.array_equal(moment.masks[0], setup.mask(position, seat).astype(bool))
         actions = first_legal(moment, step)
-        position.apply(seat, setting.actions.moves[int(actions[0])])
+        position.apply(seat, setup.actions.moves[int(actions[0])])
         settle(position, dice)
         moment = tables.step(actions)
         assert bool(moment.done[0]) == (position.actor == -2)
         if moment.done[0]:
-            assert moment.rewards[0].tolist() == pytest.approx(setting.rewards(position))
-            position = setting.deal(dice)
+            assert moment.rewards[0].tolist() == pytest.approx(setup.rewards(position))
+            position = setup.deal(dice)
         else:
             assert not moment.rewards.any()
 
@@ -47,14 +47,14 @@ def test_one_table_is_the_same_game_as_a_position(game: str) -> None:
 @every_game
 def test_shapes_seeds_and_new_games(game: str) -> None:
     tables = Tables(game, 5, seed=2, **SHORT[game])  # type: ignore[arg-type]
-    setting = tables.setting
+    setup = tables.setup
     moment = tables.reset(seed=3)
     again = Tables(game, 5, seed=3, **SHORT[game]).reset()  # type: ignore[arg-type]
     assert np.array_equal(moment.observations, again.observations)
-    assert moment.observations.shape == (5, setting.encoder.size)
+    assert moment.observations.shape == (5, setup.encoder.size)
     assert moment.observations.dtype == np.int16
-    assert moment.masks.shape == (5, setting.actions.size)
-    assert moment.rewards.shape == (5, setting.seats)
+    assert moment.masks.shape == (5, setup.actions.size)
+    assert moment.rewards.shape == (5, setup.seats)
     finished = 0
     for step in range(200):
         moment = tables.step(first_legal(moment, step))
@@ -88,7 +88,7 @@ def test_afterstates_are_what_the_mover_sees_next() -> None:
         moment = tables.step(first_legal(moment, step))
     where, actions, rows = tables.afterstates()
     assert np.array_equal(np.bincount(where, minlength=4), moment.masks.sum(axis=1))
-    at = tables.setting.encoder.places
+    at = tables.setup.encoder.places
     for table, action, row in zip(where, actions, rows, strict=True):
         assert moment.masks[table, action]
         assert row[at["white"]] == moment.seats[table]

@@ -16,15 +16,7 @@ from camarilla.bots.explain import advise, find_adviser
 from camarilla.bots.ismcts import IsmctsBot
 from camarilla.core.record import Record
 from camarilla.core.registry import names
-from camarilla.house.services.thinking.questions import (
-    Advise,
-    Advised,
-    Choose,
-    decode,
-    encode,
-    session_key,
-    without_known,
-)
+from camarilla.house.services.thinking.questions import Advise, Advised, Choose, Question, decode, encode
 from camarilla.house.services.thinking.sessions import Session, Sessions
 
 
@@ -62,11 +54,15 @@ def question(game: Game, bot: str, seat: int | None = None) -> Choose:
     return Choose(table="t", seat=game.waiting()[0] if seat is None else seat, record=copied(game), bot=bot)
 
 
-def ask(sessions: Sessions, asked: Choose, known: int, dice: Dice | None = None) -> str | None:
+def ask(sessions: Sessions, asked: Question, dice: Dice | None = None) -> str:
     """Over the wire, as between processes."""
-    sent = decode(encode(without_known(asked, known) if known else asked))
-    assert isinstance(sent, Choose)
+    sent = decode(encode(asked))
+    assert isinstance(sent, Question)
     return sessions.answer(sent, dice)
+
+
+def kept(sessions: Sessions, asked: Question) -> Session | None:
+    return sessions._kept.get(asked.session)
 
 
 def played(name: str, moves: int, seed: int = 1) -> Game:
@@ -114,20 +110,22 @@ def test_a_game_does_not_follow_what_the_rules_forbid() -> None:
 
 
 @pytest.mark.parametrize("name", names())
-def test_a_session_is_told_only_what_is_new(name: str) -> None:
+def test_a_session_takes_up_only_what_is_new(name: str) -> None:
     """Its answers are legal, and it stands where the game stands, however far the game went meanwhile."""
-    game, dice, sessions, known = played(name, 2), Dice(4), Sessions(), dict[int, int]()
+    game, dice, sessions, first = played(name, 2), Dice(4), Sessions(), dict[int, Session]()
     for _ in range(20):
         if not game.waiting():
             break
         asked = question(game, "random")
-        answer = ask(sessions, asked, known.get(asked.seat, 0))
-        assert answer is not None
-        known[asked.seat] = len(game.record.moves)
+        answer = ask(sessions, asked)
+        session = kept(sessions, asked)
+        assert session is not None
+        assert first.setdefault(asked.seat, session) is session
+        assert session.game.record.moves == game.record.moves
         game.play(answer, asked.seat)
         if game.waiting():
             play_any(game, dice)
-    assert len(sessions) == len(known)
+    assert len(sessions) == len(first)
 
 
 @pytest.mark.parametrize("name", names())
@@ -135,12 +133,11 @@ def test_a_session_decides_as_a_bot_that_was_there_all_the_time(name: str) -> No
     """Same simulations, same dice: what it was told in bits is what the library's own bot has seen."""
     game, other = (Game(name, chance=Seeded(3)) for _ in range(2))
     dice, other_dice = Dice(9), Dice(9)
-    sessions, known = Sessions(), dict[int, int]()
+    sessions = Sessions()
     bots = [find_bot(name, "keeping") for _ in range(game.seats)]
     for _ in range(12):
         asked = question(game, "keeping")
-        answer = ask(sessions, asked, known.get(asked.seat, 0), dice)
-        known[asked.seat] = len(game.record.moves)
+        answer = ask(sessions, asked, dice)
         move, succeeded = careful_move(bots[asked.seat], other, asked.seat, other_dice)
         assert succeeded
         assert answer == other.rules.text(other.position, asked.seat, move)
@@ -149,16 +146,18 @@ def test_a_session_decides_as_a_bot_that_was_there_all_the_time(name: str) -> No
     assert dice.random() == other_dice.random()
 
 
-def test_a_lost_session_says_so_and_is_rebuilt_from_the_record() -> None:
+def test_a_session_that_was_told_more_than_the_record_says_is_made_again() -> None:
     game, sessions = played("rose-king", 6), Sessions()
-    asked = question(game, "random")
-    known = len(game.record.moves)
-    assert ask(sessions, asked, known) is None  # a new process knows nothing
-    assert ask(sessions, asked, 0) is not None
-    assert ask(sessions, asked, known) is not None
-    assert ask(sessions, asked, known - 1) is None  # told less than it knows: it does not guess
-    assert len(sessions) == 0
-    assert ask(sessions, asked, 0) is not None
+    earlier, moves = question(game, "random"), game.moves()
+    game.play(ask(sessions, earlier))
+    play_any(game, Dice(1))
+    ask(sessions, question(game, "random"))
+    before = kept(sessions, earlier)
+    assert ask(sessions, earlier) in moves
+    again = kept(sessions, earlier)
+    assert again is not None
+    assert again is not before
+    assert again.game.record.moves == earlier.record.moves
 
 
 def test_a_move_that_was_taken_back_and_replaced_is_noticed() -> None:
@@ -173,36 +172,27 @@ def test_a_move_that_was_taken_back_and_replaced_is_noticed() -> None:
         line.play(text)
         lines.append(line)
     other = 1 - seat
-    assert ask(sessions, question(lines[0], "random", other), 0) is not None
-    replaced = question(lines[1], "random", other)
-    assert ask(sessions, replaced, len(lines[0].record.moves)) is None
-    answer = ask(sessions, replaced, 0)
-    assert answer is not None
-    lines[1].play(answer, other)
+    ask(sessions, question(lines[0], "random", other))
+    lines[1].play(ask(sessions, question(lines[1], "random", other)), other)
 
 
 def test_sessions_are_bounded_and_forgotten_with_their_table() -> None:
     game, sessions = played("rose-king", 4), Sessions(most=2)
     asked = question(game, "random")
-    known = len(game.record.moves)
     for table in ("a", "b", "a", "c"):
-        ask(sessions, msgspec.structs.replace(asked, table=table), 0)
-    assert ask(sessions, msgspec.structs.replace(asked, table="b"), known) is None  # the least recently used
-    for table in ("a", "c"):
-        assert ask(sessions, msgspec.structs.replace(asked, table=table), known) is not None
+        ask(sessions, msgspec.structs.replace(asked, table=table))
+    assert [key[0] for key in sessions._kept] == ["a", "c"]  # the least recently used has gone
     sessions.forget("a")
-    assert len(sessions) == 1
-    assert ask(sessions, msgspec.structs.replace(asked, table="a"), known) is None
-    assert ask(sessions, msgspec.structs.replace(asked, table="c"), known) is not None
+    assert [key[0] for key in sessions._kept] == ["c"]
 
 
 def test_a_session_that_failed_is_not_kept() -> None:
     game, sessions = played("rose-king", 4), Sessions()
     asked = question(game, "random")
-    assert ask(sessions, asked, 0)
+    assert ask(sessions, asked)
     wrong = msgspec.structs.replace(asked.record, moves=[*asked.record.moves, "red nonsense"])
     with pytest.raises(RecordError):
-        ask(sessions, msgspec.structs.replace(asked, record=wrong), len(game.record.moves))
+        ask(sessions, msgspec.structs.replace(asked, record=wrong))
     assert len(sessions) == 0
 
 
@@ -230,20 +220,20 @@ def test_a_bot_that_failed_does_not_come_back(monkeypatch: pytest.MonkeyPatch) -
 @pytest.mark.parametrize("name", names())
 def test_a_bot_in_a_session_sees_what_its_seat_sees(name: str) -> None:
     """It gets imagined worlds that look right to its seat, and the facts that its seat was told; in bits or at once."""
-    game, sessions, known = played(name, 2), Sessions(), dict[int, int]()
+    game, sessions = played(name, 2), Sessions()
     for number in range(10):
         if not game.waiting():
             break  # a declaration by lot ends a coach ride early
         asked = question(game, "watching")
-        answer = ask(sessions, asked, known.get(asked.seat, 0), Dice(number))
-        known[asked.seat] = len(game.record.moves)
+        answer = ask(sessions, asked, Dice(number))
         handed = Watching.handed[-1]
         truth = Game.resume(asked.record)
         assert set(vars(handed)) == {"seat", "world", "seen", "rules"}
         assert handed.seen == truth.seen_by(asked.seat)
-        assert handed.world is not sessions._kept[session_key(asked)].game.position
+        session = kept(sessions, asked)
+        assert session is not None
+        assert handed.world is not session.game.position
         assert game.rules.view(handed.world, asked.seat) == truth.view(asked.seat)
-        assert answer is not None
         game.play(answer, asked.seat)
 
 
@@ -271,9 +261,7 @@ def advice_on(game: Game, seat: int, played: str = "") -> Advise:
 def test_advice_names_a_legal_choice(name: str) -> None:
     game, sessions = played(name, 3), Sessions()
     seat = game.waiting()[0]
-    answer = sessions.answer(advice_on(game, seat))
-    assert answer is not None
-    advice = msgspec.json.decode(answer, type=list[Advised])
+    advice = msgspec.json.decode(sessions.answer(advice_on(game, seat)), type=list[Advised])
     assert 1 <= len(advice) <= 3
     for move in advice:
         assert move.text in game.moves(seat)
@@ -283,18 +271,18 @@ def test_advice_names_a_legal_choice(name: str) -> None:
 
 def test_an_adviser_goes_on_with_its_game() -> None:
     """A review asks about one decision after another; a hint for the same seat does not get in its way."""
-    game, sessions, known, dice = played("rose-king", 2), Sessions(), 0, Dice(2)
+    game, sessions, dice, first = played("rose-king", 2), Sessions(), Dice(2), list[Session | None]()
     for _ in range(3):
         while game.waiting() != [0]:
             play_any(game, dice)
         text = game.moves(0)[-1]
         review = advice_on(game, 0, text)
-        answer = sessions.answer(without_known(review, known) if known else review)
-        assert answer is not None
-        assert text in [move.text for move in msgspec.json.decode(answer, type=list[Advised])]
-        known = len(game.record.moves)
-        assert sessions.answer(advice_on(game, 0)) is not None
+        advice = msgspec.json.decode(ask(sessions, review), type=list[Advised])
+        assert text in [move.text for move in advice]
+        first.append(kept(sessions, review))
+        ask(sessions, advice_on(game, 0))
         game.play(text, 0)
+    assert first[0] is first[1] is first[2]
     assert len(sessions) == 2
 
 

@@ -4,63 +4,50 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING
+from functools import partial
 
 from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
-from .cluster import Cluster, SingleNode
+from .cluster import Cluster
 from .cluster.news import ChatSaid, News, NewsMissed, QuestionAnswered, SessionsEnded, TurnCame
 from .limits import Buckets
-from .people.bans import close_banned
-from .people.cookies import Signer, load_signer
 from .people.passwords import Safe
+from .people.sessions import load_signer
 from .services import chat
 from .services.advice import Adviser
 from .services.alerts import Alerts
 from .services.hall import Hall
-from .services.maintenance import Maintenance
+from .services.maintenance import Maintenance, repeat
 from .services.replays import Replays
 from .services.thinking import Thinkers
 from .services.thinking.pool import BotPool
-from .settings import Settings
+from .settings import Pace, Settings
 from .storage.databases import Database, open_database
 from .storage.migrate import migrate
 from .storage.storage import Storage
 from .tables.table import Table
+from .web import bans
 from .web.connections import Connections
-
-if TYPE_CHECKING:
-    from .services.thinking.queue import BotQueue
 
 log = logging.getLogger(__name__)
 
-READY_WITHIN = 5.0
-"""Seconds that the database has to show that it is there."""
+DATABASE_TIMEOUT_SECONDS = 5.0
 
 
 class House:
     """One node. Everything it holds in memory can be had again from the database."""
 
-    storage: Storage
-    cluster: Cluster
-    hall: Hall
-    signer: Signer
-    connections: Connections
-    alerts: Alerts
-    adviser: Adviser
-
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.safe = Safe()
-        self.guesses = Buckets(rate=0.2, burst=10)
+        self.guesses = Buckets(Pace(0.2, 10))
         """Passwords tried for one login."""
-        self.advice_pace = Buckets(rate=0.5, burst=10)
+        self.advice_pace = Buckets(Pace(0.5, 10))
         """Hints for one person."""
-        self.replay_pace = Buckets(settings.limits.replays.rate, settings.limits.replays.burst)
+        self.replay_pace = Buckets(settings.limits.replays)
         self.replays = Replays()
         self.is_open = False
-        self._queue: BotQueue | None = None
 
     async def open(self) -> None:
         database = open_database(self.settings.database)
@@ -75,7 +62,8 @@ class House:
         self.alerts = Alerts(self.storage, self.settings, self.signer.key)
         await self.cluster.start(self._hear)
         self._maintenance = Maintenance(self.storage, self.hall, self.cluster)
-        self._bans = asyncio.create_task(close_banned(self.storage, self.connections), name="bans")
+        close_banned = partial(bans.close_banned, self.storage, self.connections)
+        self._bans = asyncio.create_task(repeat(close_banned, bans.CHECK_INTERVAL), name="bans")
         self.is_open = True
 
     async def _open_thinkers(self) -> Thinkers:
@@ -84,9 +72,9 @@ class House:
             return BotPool(self.settings.bot_processes, self.settings.patience)
         from .services.thinking.queue import BotQueue  # only here: few houses have Procrastinate
 
-        self._queue = BotQueue(self.storage, self.settings.patience)
-        await self._queue.open()
-        return self._queue
+        queue = BotQueue(self.storage, self.settings.patience)
+        await queue.open()
+        return queue
 
     def end_sessions(self, person: str, kept: str = "", key: str = "") -> None:
         """A device or token is no longer good (without ``key``: all but ``kept``): its sockets close, at every node."""
@@ -102,11 +90,10 @@ class House:
         elif isinstance(news, ChatSaid):
             await chat.hear(self.storage, self.hall, news)
         elif isinstance(news, QuestionAnswered):
-            if self._queue is not None:
-                await self._queue.hear(news.question)
+            await self._thinkers.hear(news.question)
         else:
-            if isinstance(news, NewsMissed) and self._queue is not None:
-                await self._queue.hear(None)
+            if isinstance(news, NewsMissed):
+                await self._thinkers.hear(None)
             await self.hall.hear(news)
 
     def _call(self, table: Table, seat: int) -> None:
@@ -134,7 +121,7 @@ class House:
     async def ready(self) -> bool:
         """Whether the database answers, and soon."""
         try:
-            async with asyncio.timeout(READY_WITHIN):
+            async with asyncio.timeout(DATABASE_TIMEOUT_SECONDS):
                 return await self.storage.read(lambda connection: connection.execute(text("SELECT 1")).scalar() == 1)
         except (OSError, SQLAlchemyError) as error:
             log.warning("the database does not answer: %s", error)
@@ -143,7 +130,7 @@ class House:
 
 def _cluster(database: Database) -> Cluster:
     if database.is_sqlite:
-        return SingleNode()
+        return Cluster()
     from .cluster.postgres import PostgresCluster
 
     return PostgresCluster(database)

@@ -4,9 +4,14 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
+from typing import TypeVar
 
-MAX_CALLERS = 20_000
-"""Callers that one limit remembers."""
+from .settings import Pace
+
+K = TypeVar("K")
+V = TypeVar("V")
+
+MAX_CALLERS_REMEMBERED = 20_000
 
 
 class Bucket:
@@ -31,19 +36,29 @@ class Bucket:
         return True
 
 
+class Newest(OrderedDict[K, V]):
+    """A dict with a limit: when it is full, the entry that was written longest ago goes."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__()
+        self._most = most
+
+    def __setitem__(self, key: K, value: V) -> None:
+        super().__setitem__(key, value)
+        self.move_to_end(key)
+        if len(self) > self._most:
+            self.popitem(last=False)
+
+
 class Buckets:
     """A bucket for each caller; the caller who has been silent longest is forgotten first."""
 
-    def __init__(self, rate: float, burst: float, max_callers: int = MAX_CALLERS) -> None:
-        self._rate, self._burst, self._max_callers = rate, burst, max_callers
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+    def __init__(self, pace: Pace, max_callers: int = MAX_CALLERS_REMEMBERED) -> None:
+        self._pace = pace
+        self._buckets: Newest[str, Bucket] = Newest(max_callers)
 
     def take(self, caller: str) -> bool:
         """Whether this caller may call once more now."""
-        bucket = self._buckets.get(caller)
-        if bucket is None:
-            bucket = self._buckets[caller] = Bucket(self._rate, self._burst)
-            if len(self._buckets) > self._max_callers:
-                self._buckets.popitem(last=False)
-        self._buckets.move_to_end(caller)
+        bucket = self._buckets.get(caller) or Bucket(self._pace.rate, self._pace.burst)
+        self._buckets[caller] = bucket
         return bucket.take()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 
 REGISTRY = CollectorRegistry()
 
@@ -24,7 +24,3 @@ THOUGHT = Histogram(
 )
 SOCKETS = Gauge("camarilla_sockets", "Open sockets", registry=REGISTRY)
 TABLES = Gauge("camarilla_tables", "Tables in memory", registry=REGISTRY)
-
-
-def shown() -> bytes:
-    return generate_latest(REGISTRY)

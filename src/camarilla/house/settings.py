@@ -6,6 +6,10 @@ from typing import Literal
 
 import msgspec
 
+PATIENCE = 20.0
+"""Seconds after which a bot's worker counts as dead: far more than any bot takes. Its question is asked once more, and
+after that answered quickly."""
+
 
 class Mail(msgspec.Struct, frozen=True):
     """The SMTP server that turn alerts go through."""
@@ -66,8 +70,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     workers: Literal["here", "queue"] = "here"
     """Where bots think: in processes of this node, or wherever ``camarilla worker`` runs."""
     bot_processes: int = 0
-    patience: float = 20.0
-    """Seconds after which a worker counts as dead and a quick answer is given instead: far more than any bot takes."""
+    patience: float = PATIENCE
     hint: Effort = Effort(1.6)
     """For a hint on one move."""
     review: Effort = Effort(0.4)

@@ -22,7 +22,7 @@ from ..core.option import Value
 from ..core.position import OVER, Dice, IllegalMove, Position
 from .drawing import shown
 from .extra import missing_extra
-from .setting import Observation, Setting
+from .game_setup import GameSetup, Observation
 
 try:
     import gymnasium
@@ -60,31 +60,31 @@ class CourtEnv(gymnasium.Env[Observation, np.int64]):
         render_mode: str | None = None,
         **options: Value,
     ) -> None:
-        self.setting = Setting(game, players, **options)
+        self.setup = GameSetup(game, players, **options)
         self._options = options
         self._bot_names = self._invited(opponents)
         self._limits = (think, most)
         self._fixed = seat
-        if seat is not None and not 0 <= seat < self.setting.seats:
-            raise CamarillaError(f"seat {seat}: this table has seats 0 to {self.setting.seats - 1}")
+        if seat is not None and not 0 <= seat < self.setup.seats:
+            raise CamarillaError(f"seat {seat}: this table has seats 0 to {self.setup.seats - 1}")
         if render_mode is not None and render_mode not in self.metadata["render_modes"]:
             raise unknown("render mode", render_mode, self.metadata["render_modes"])
         self.render_mode = render_mode
         self.seat = -1
-        low, high = self.setting.bounds()
-        mask = spaces.Box(0, 1, (self.setting.actions.size,), np.int8)
+        low, high = self.setup.bounds()
+        mask = spaces.Box(0, 1, (self.setup.actions.size,), np.int8)
         self.observation_space = spaces.Dict(  # type: ignore[assignment]
             {"observation": spaces.Box(low, high, dtype=np.int16), "action_mask": mask}
         )
-        self.action_space = spaces.Discrete(self.setting.actions.size)
+        self.action_space = spaces.Discrete(self.setup.actions.size)
 
     def _invited(self, opponents: str | Sequence[str]) -> list[str]:
-        others = self.setting.seats - 1
+        others = self.setup.seats - 1
         named = [opponents] * others if isinstance(opponents, str) else list(opponents)
         if len(named) != others:
             raise CamarillaError(f"{len(named)} opponents for {others} seats: name one for each, or one for all")
         for name in named:
-            find_bot(self.setting.rules.name, name)
+            find_bot(self.setup.rules.name, name)
         return named
 
     @property
@@ -98,13 +98,13 @@ class CourtEnv(gymnasium.Env[Observation, np.int64]):
     ) -> tuple[Observation, dict[str, Any]]:
         """A new game, as far as the agent's first decision. The same seed gives the same deals and bots."""
         super().reset(seed=seed)
-        self.seat = (self.seat + 1) % self.setting.seats if self._fixed is None else self._fixed
+        self.seat = (self.seat + 1) % self.setup.seats if self._fixed is None else self._fixed
         chance, lot = (int(number) for number in self.np_random.integers(2**62, size=2))
-        rules = self.setting.rules
-        self._game = Game(rules.name, seats=self.setting.seats, options=self._options, chance=Seeded(chance))
+        rules = self.setup.rules
+        self._game = Game(rules.name, seats=self.setup.seats, options=self._options, chance=Seeded(chance))
         self._dice = Dice(lot)
         self._bots = {
-            (self.seat + step) % self.setting.seats: find_bot(rules.name, name, *self._limits)
+            (self.seat + step) % self.setup.seats: find_bot(rules.name, name, *self._limits)
             for step, name in enumerate(self._bot_names, 1)
         }
         self._let_others_act()
@@ -113,7 +113,7 @@ class CourtEnv(gymnasium.Env[Observation, np.int64]):
     def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """The agent's move, then everybody's until it is asked again or the game is over."""
         try:
-            move = self.setting.move(self.position, self.seat, int(action))
+            move = self.setup.move(self.position, self.seat, int(action))
         except (IllegalMove, CamarillaError) as error:
             return self._seen(), -1.0, True, False, {**self._info(), "illegal": str(error)}
         self._play(self.seat, move)
@@ -121,11 +121,11 @@ class CourtEnv(gymnasium.Env[Observation, np.int64]):
         if self.render_mode == "human":
             self.render()
         over = self.position.actor == OVER
-        reward = self.setting.rewards(self.position)[self.seat] if over else 0.0
+        reward = self.setup.rewards(self.position)[self.seat] if over else 0.0
         return self._seen(), reward, over, False, self._info()
 
     def _play(self, seat: int, move: int) -> None:
-        self._game.play(self.setting.rules.text(self.position, seat, move), seat)
+        self._game.play(self.setup.rules.text(self.position, seat, move), seat)
 
     def _let_others_act(self) -> None:
         while (waiting := self._game.waiting()) and self.seat not in waiting:
@@ -133,7 +133,7 @@ class CourtEnv(gymnasium.Env[Observation, np.int64]):
             self._play(waiting[0], move)
 
     def _seen(self) -> Observation:
-        return self.setting.observe(self.position, self.seat)
+        return self.setup.observe(self.position, self.seat)
 
     def _info(self) -> dict[str, Any]:
         return {"seat": self.seat, "moves": self._game.moves(self.seat) if self._game.waiting() else []}
@@ -142,7 +142,7 @@ class CourtEnv(gymnasium.Env[Observation, np.int64]):
 
     def render(self) -> Any:
         """As the agent sees it: printed, as text, or as a picture."""
-        rules = self.setting.rules
+        rules = self.setup.rules
         return shown(rules, rules.view(self.position, self.seat), self.render_mode)
 
 

@@ -24,7 +24,7 @@ from ..core.position import CHANCE, OVER, SPECTATOR, Dice, Position
 from ..core.registry import find
 from ..core.rules import AnyRules
 from .extra import missing_extra
-from .setting import Setting
+from .game_setup import GameSetup
 
 try:
     import numpy as np
@@ -73,11 +73,11 @@ def game_type(rules: AnyRules, imperfect: bool | None = None) -> Any:
     )
 
 
-def game_info(setting: Setting) -> Any:
+def game_info(setup: GameSetup) -> Any:
     return pyspiel.GameInfo(
-        num_distinct_actions=setting.actions.size,
+        num_distinct_actions=setup.actions.size,
         max_chance_outcomes=MOST_OUTCOMES,
-        num_players=setting.seats,
+        num_players=setup.seats,
         min_utility=-1.0,
         max_utility=1.0,
         utility_sum=0.0,
@@ -86,8 +86,8 @@ def game_info(setting: Setting) -> Any:
 
 
 @lru_cache(maxsize=32)
-def _setting(game: str, players: int, options: tuple[tuple[str, Value], ...]) -> Setting:
-    return Setting(game, players, **dict(options))
+def _setup(game: str, players: int, options: tuple[tuple[str, Value], ...]) -> GameSetup:
+    return GameSetup(game, players, **dict(options))
 
 
 class CamarillaGame(pyspiel.Game):
@@ -106,15 +106,15 @@ class CamarillaGame(pyspiel.Game):
         # OpenSpiel hands over every parameter, so those at their defaults count as not given.
         usual = {option.name: option.default for option in rules.options}
         options = [(name, value) for name, value in sorted(given.items()) if value != usual.get(name)]
-        self.setting = _setting(self.name, players, tuple(options))
-        super().__init__(game_type(rules, imperfect), game_info(self.setting), params or {})
+        self.setup = _setup(self.name, players, tuple(options))
+        super().__init__(game_type(rules, imperfect), game_info(self.setup), params or {})
 
     def new_initial_state(self) -> CamarillaState:
         return CamarillaState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> CamarillaObserver:
         wanted = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
-        return CamarillaObserver(self.setting, wanted, params)
+        return CamarillaObserver(self.setup, wanted, params)
 
 
 class Told:
@@ -143,9 +143,9 @@ class CamarillaState(pyspiel.State):
 
     def __init__(self, game: CamarillaGame) -> None:
         super().__init__(game)
-        self.setting = _Shared(game.setting)
-        self.position: Position = game.setting.first.copy()
-        self.told: list[Told | None] = [None] * game.setting.seats
+        self.setup = _Shared(game.setup)
+        self.position: Position = game.setup.first.copy()
+        self.told: list[Told | None] = [None] * game.setup.seats
         """By seat."""
         self.asked: int | None = None
         """Where several decide at once: who is asked first, if it is not the one the position names."""
@@ -165,7 +165,7 @@ class CamarillaState(pyspiel.State):
         return self.actor() == OVER
 
     def _legal_actions(self, player: int) -> list[int]:
-        return self.setting.here.actions.legal(self.position, player) if player == self.actor() else []
+        return self.setup.here.actions.legal(self.position, player) if player == self.actor() else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         chances = self.position.chances()
@@ -174,12 +174,12 @@ class CamarillaState(pyspiel.State):
 
     def _move(self, action: int) -> int:
         if self.actor() != CHANCE:
-            return self.setting.here.actions.moves[action]
+            return self.setup.here.actions.moves[action]
         return next(outcome for outcome, _ in self.position.chances() if outcome % _SPAN == action)
 
     def _apply_action(self, action: int) -> None:
         actor, move = self.actor(), self._move(action)
-        rules = self.setting.here.rules
+        rules = self.setup.here.rules
         text = "" if rules.secrets else rules.text(self.position, actor, move)
         for seat, before in enumerate(self.told):
             if rules.secrets:
@@ -189,18 +189,18 @@ class CamarillaState(pyspiel.State):
         self.asked = None
 
     def returns(self) -> list[float]:
-        return self.setting.here.rewards(self.position) if self.is_terminal() else [0.0] * self.setting.here.seats
+        return self.setup.here.rewards(self.position) if self.is_terminal() else [0.0] * self.setup.here.seats
 
     # In words
 
     def _action_to_string(self, player: int, action: int) -> str:
-        rules = self.setting.here.rules
+        rules = self.setup.here.rules
         if player == self.current_player():
             return rules.text(self.position, self.actor(), self._move(action))
         return f"action {action}"
 
     def __str__(self) -> str:
-        rules = self.setting.here.rules
+        rules = self.setup.here.rules
         return f"{rules.draw(rules.view(self.position, SPECTATOR))}\n{self.position.fingerprint()}"
 
     # Other worlds
@@ -213,25 +213,25 @@ class CamarillaState(pyspiel.State):
         new: CamarillaState = self.get_game().new_initial_state()
         world = self.position.imagine(player, Dice(int(sampler() * 2**53)))
         new.position = world
-        new.told = [Told(CHANCE, -1, words(self.setting.here, world, seat), None) for seat in range(len(self.told))]
+        new.told = [Told(CHANCE, -1, words(self.setup.here, world, seat), None) for seat in range(len(self.told))]
         new.told[player] = self.told[player]
         new.asked = self.asked
         return new
 
 
 class _Shared:
-    """A setting that copies of a state share: OpenSpiel deep-copies everything a state holds."""
+    """A setup that copies of a state share: OpenSpiel deep-copies everything a state holds."""
 
-    def __init__(self, here: Setting) -> None:
+    def __init__(self, here: GameSetup) -> None:
         self.here = here
 
     def __deepcopy__(self, memo: object) -> _Shared:
         return self
 
 
-def words(setting: Setting, position: Position, seat: int) -> str:
+def words(setup: GameSetup, position: Position, seat: int) -> str:
     """All that a seat may know of a position, as JSON."""
-    return msgspec.json.encode(setting.rules.view(position, seat)).decode()
+    return msgspec.json.encode(setup.rules.view(position, seat)).decode()
 
 
 def story(told: Told | None) -> str:
@@ -242,12 +242,12 @@ def story(told: Told | None) -> str:
 class CamarillaObserver:
     """Observations and information states, as OpenSpiel's observers give them."""
 
-    def __init__(self, setting: Setting, kind: Any, params: Any) -> None:
+    def __init__(self, setup: GameSetup, kind: Any, params: Any) -> None:
         if params:
             raise ValueError(f"observations take no parameters; given were {params}")
-        self._setting = setting
+        self._setup = setup
         self._recall = bool(kind.perfect_recall)
-        encoder = setting.encoder
+        encoder = setup.encoder
         pieces: list[tuple[str, int, tuple[int, ...]]]
         pieces = [(field.name, field.size, (field.size,)) for field in encoder.fields]
         if self._recall:
@@ -262,13 +262,13 @@ class CamarillaObserver:
     def set_from(self, state: CamarillaState, player: int) -> None:
         """The encoder's fields; for an information state the latest moves as the player saw them as well."""
         self.tensor.fill(0)
-        self.tensor[: self._setting.encoder.size] = self._setting.observation(state.position, player)
+        self.tensor[: self._setup.encoder.size] = self._setup.observation(state.position, player)
         if self._recall:
             for place, one in enumerate(islice(latest_first(state.told[player]), RECENT)):
                 self.dict["recent"][place] = one.actor + 2, one.action + 1
 
     def string_from(self, state: CamarillaState, player: int) -> str:
-        seen = words(self._setting, state.position, player)
+        seen = words(self._setup, state.position, player)
         return f"{story(state.told[player])}\n{seen}" if self._recall else seen
 
 

@@ -17,8 +17,8 @@ from ..games.devils_castle.position import CoachRide
 from ..games.pocket_intrigues.position import PocketIntrigues
 from ..games.rose_king.position import RoseKing
 from .extra import missing_extra
+from .game_setup import GameSetup
 from .openspiel import CamarillaGame, CamarillaState, game_info, game_type
-from .setting import Setting
 
 try:
     import numpy as np
@@ -46,10 +46,10 @@ class GameFromHere(CamarillaGame):
 
     def __init__(self, world: Position) -> None:
         self.name = _GAMES[type(world)]
-        self.setting = Setting.around(self.name, world)
+        self.setup = GameSetup.around(self.name, world)
         # Called imperfect whatever it is: OpenSpiel's IS-MCTS insists.
-        kind = game_type(self.setting.rules, imperfect=True)
-        pyspiel.Game.__init__(self, kind, game_info(self.setting), {})
+        kind = game_type(self.setup.rules, imperfect=True)
+        pyspiel.Game.__init__(self, kind, game_info(self.setup), {})
 
 
 class _Guest(Bot):
@@ -69,7 +69,7 @@ class _Guest(Bot):
         more = min(self.most, int(self.think / each) - count)
         if more > count:
             action = self.search(game, more, lot).step(state)
-        return game.setting.actions.moves[int(action)]
+        return game.setup.actions.moves[int(action)]
 
     def search(self, game: CamarillaGame, simulations: int, lot: Any) -> Any:
         """OpenSpiel's bot."""

@@ -18,7 +18,7 @@ from ..core.option import Value
 from ..core.position import OVER, SPECTATOR, Dice, IllegalMove, Position
 from .drawing import shown
 from .extra import missing_extra
-from .setting import Observation, Setting, settle
+from .game_setup import GameSetup, Observation, settle
 
 try:
     import numpy as np
@@ -57,7 +57,7 @@ class CourtEnv(AECEnv, EzPickle):
     ) -> None:
         EzPickle.__init__(self, game, players, render_mode, max_cycles, illegal, rounds, eyes, **options)
         super().__init__()
-        self.setting = Setting(game, players, **options)
+        self.setup = GameSetup(game, players, **options)
         self.metadata = {
             "name": f"{game.replace('-', '_')}_{VERSION}",
             "render_modes": ["human", "ansi", "rgb_array"],
@@ -68,18 +68,18 @@ class CourtEnv(AECEnv, EzPickle):
             raise unknown("render mode", render_mode, self.metadata["render_modes"])
         self.render_mode = render_mode
         self._eyes = SPECTATOR if eyes is None else eyes
-        self._most = None if max_cycles is None else max_cycles * self.setting.seats
+        self._most = None if max_cycles is None else max_cycles * self.setup.seats
         self._illegal = illegal
         self._rounds = rounds
-        self.possible_agents = [f"player_{seat}" for seat in range(self.setting.seats)]
+        self.possible_agents = [f"player_{seat}" for seat in range(self.setup.seats)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._lay_spaces()
         self._dice = Dice(0)
-        self.position: Position = self.setting.first
+        self.position: Position = self.setup.first
 
     def _lay_spaces(self) -> None:
-        low, high = self.setting.bounds()
-        size = self.setting.actions.size + self._rounds
+        low, high = self.setup.bounds()
+        size = self.setup.actions.size + self._rounds
         self.action_spaces = {agent: spaces.Discrete(size) for agent in self.possible_agents}
         self.observation_spaces = {
             agent: spaces.Dict(
@@ -103,7 +103,7 @@ class CourtEnv(AECEnv, EzPickle):
         """A new game. The same seed deals the same cards to the same moves; without one, chance is fair."""
         generator, _ = seeding.np_random(seed)
         self._dice = Dice(int(generator.integers(2**62)))
-        self.position = self.setting.deal(self._dice)
+        self.position = self.setup.deal(self._dice)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -117,7 +117,7 @@ class CourtEnv(AECEnv, EzPickle):
     def observe(self, agent: str) -> Observation:
         """What an agent may know, and what it may do now."""
         seat = self._seats[agent]
-        seen = self.setting.observe(self.position, seat)
+        seen = self.setup.observe(self.position, seat)
         if self._rounds:
             waits = np.array([seat not in self.position.waiting()], np.int8)
             seen["action_mask"] = np.concatenate([seen["action_mask"], waits])
@@ -133,10 +133,10 @@ class CourtEnv(AECEnv, EzPickle):
         self._act(agent, self._seats[agent], action)
         self._steps += 1
         # A parallel environment can only end with a whole round.
-        whole = not self._rounds or self._steps % self.setting.seats == 0
+        whole = not self._rounds or self._steps % self.setup.seats == 0
         if self.position.actor == OVER and whole:
             self.terminations = dict.fromkeys(self.agents, True)
-            self.rewards = dict(zip(self.possible_agents, self.setting.rewards(self.position), strict=True))
+            self.rewards = dict(zip(self.possible_agents, self.setup.rewards(self.position), strict=True))
         elif self._most is not None and self._steps >= self._most:
             self.truncations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()
@@ -149,11 +149,11 @@ class CourtEnv(AECEnv, EzPickle):
         self.infos[agent] = {}
         asked = seat in self.position.waiting()
         if self._rounds and not asked:
-            if action != self.setting.actions.size:
+            if action != self.setup.actions.size:
                 self._refuse(agent, CamarillaError(f"{agent} is not asked now: its only action is to wait"))
             return
         try:
-            move = self.setting.move(self.position, seat, -1 if action is None else int(action))
+            move = self.setup.move(self.position, seat, -1 if action is None else int(action))
         except (IllegalMove, CamarillaError) as error:
             self._refuse(agent, error)
             move = int(self.position.random_move(seat, self._dice))
@@ -168,7 +168,7 @@ class CourtEnv(AECEnv, EzPickle):
 
     def _next(self) -> str:
         if self._rounds:
-            return self.possible_agents[self._steps % self.setting.seats]
+            return self.possible_agents[self._steps % self.setup.seats]
         waiting = self.position.waiting()
         return self.possible_agents[waiting[0]] if waiting else self.agent_selection
 
@@ -176,7 +176,7 @@ class CourtEnv(AECEnv, EzPickle):
 
     def render(self) -> str | np.ndarray[Any, Any] | None:
         """As a spectator sees it, or the seat given as ``eyes``: printed, as text, or as a picture."""
-        rules = self.setting.rules
+        rules = self.setup.rules
         return shown(rules, rules.view(self.position, self._eyes), self.render_mode)
 
     def close(self) -> None:

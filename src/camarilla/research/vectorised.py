@@ -14,8 +14,8 @@ from ..core.option import Value
 from ..core.position import OVER, Dice, IllegalMove, Position
 from ..games.rose_king.position import RoseKing
 from .extra import missing_extra
+from .game_setup import GameSetup, settle
 from .rose_king import DRAWN, GOES_ON, RED_WON, RoseKingTables
-from .setting import Setting, settle
 
 try:
     import numpy as np
@@ -67,21 +67,21 @@ class Tables:
     ) -> None:
         if tables < 1:
             raise CamarillaError(f"{tables} tables: at least one is needed")
-        self.setting = Setting(game, players, **options)
+        self.setup = GameSetup(game, players, **options)
         self.count = tables
         self._seed = seed
         self._tables = self._lay(seed)
 
     def _lay(self, seed: int) -> _Tables:
-        if self.setting.rules.name == "rose-king":
-            return _RoseKings(self.setting, self.count, seed)
-        return _Others(self.setting, self.count, seed)
+        if self.setup.rules.name == "rose-king":
+            return _RoseKings(self.setup, self.count, seed)
+        return _Others(self.setup, self.count, seed)
 
     def reset(self, seed: int | None = None) -> Moment:
         """New games at every table; the same seed gives the same deals."""
         self._seed = self._seed if seed is None else seed
         self._tables = self._lay(self._seed)
-        return self._moment(np.zeros((self.count, self.setting.seats), np.float32), np.zeros(self.count, np.bool_))
+        return self._moment(np.zeros((self.count, self.setup.seats), np.float32), np.zeros(self.count, np.bool_))
 
     def step(self, actions: NDArray[np.integer]) -> Moment:
         """An action at every table. If one is not legal, ``IllegalMove`` is raised and nothing is played."""
@@ -103,9 +103,7 @@ class Tables:
         For games in which everything is open; a card to be drawn has not come yet.
         """
         if not isinstance(self._tables, _RoseKings):
-            raise CamarillaError(
-                f"{self.setting.rules.name} has secrets: what follows a move is not known to the mover"
-            )
+            raise CamarillaError(f"{self.setup.rules.name} has secrets: what follows a move is not known to the mover")
         tables, actions, rows = self._tables.afterstates()
         seen = np.frombuffer(rows, np.int16).reshape(len(actions), -1)
         return np.array(tables), np.array(actions), seen
@@ -114,8 +112,8 @@ class Tables:
 class _RoseKings:
     """The Rose King, compiled."""
 
-    def __init__(self, setting: Setting, count: int, seed: int) -> None:
-        self._games = RoseKingTables(cast(RoseKing, setting.first), count, seed)
+    def __init__(self, setup: GameSetup, count: int, seed: int) -> None:
+        self._games = RoseKingTables(cast(RoseKing, setup.first), count, seed)
         self.observations = self._games.observations
         self.masks = self._games.masks
         self.seats = self._games.seats
@@ -134,40 +132,40 @@ _WORTH[RED_WON + 1] = -1, 1
 class _Others:
     """Any game, one position after the other. Where several seats decide at once, the first one waited for does."""
 
-    def __init__(self, setting: Setting, count: int, seed: int) -> None:
-        self._setting = setting
+    def __init__(self, setup: GameSetup, count: int, seed: int) -> None:
+        self._setup = setup
         self._dice = Dice(seed)
-        self._games: list[Position] = [setting.deal(self._dice) for _ in range(count)]
+        self._games: list[Position] = [setup.deal(self._dice) for _ in range(count)]
 
     def step(self, actions: list[int]) -> tuple[NDArray[np.float32], NDArray[np.bool_]]:
         moves = self._moves(actions)
-        rewards = np.zeros((len(moves), self._setting.seats), np.float32)
+        rewards = np.zeros((len(moves), self._setup.seats), np.float32)
         done = np.zeros(len(moves), np.bool_)
         for table, move in enumerate(moves):
             game = self._games[table]
             game.apply(game.actor, move)
             if settle(game, self._dice).actor == OVER:
-                rewards[table] = self._setting.rewards(game)
+                rewards[table] = self._setup.rewards(game)
                 done[table] = True
-                self._games[table] = self._setting.deal(self._dice)
+                self._games[table] = self._setup.deal(self._dice)
         return rewards, done
 
     def _moves(self, actions: list[int]) -> list[int]:
         """All checked before any is made."""
         if len(actions) != len(self._games):
             raise ValueError(f"{len(actions)} moves for {len(self._games)} games: one each is wanted")
-        space = self._setting.actions
+        space = self._setup.actions
         if any(not 0 <= action < space.size for action in actions):
             raise IllegalMove(Message("core-why-not-legal"))
         pairs = zip(self._games, actions, strict=True)
-        return [self._setting.move(game, int(game.actor), action) for game, action in pairs]
+        return [self._setup.move(game, int(game.actor), action) for game, action in pairs]
 
     def observations(self) -> bytes:
-        encode = self._setting.encoder.encode
+        encode = self._setup.encoder.encode
         return b"".join([encode(game, game.actor) for game in self._games])
 
     def masks(self) -> bytes:
-        return b"".join([self._setting.mask(game, game.actor).tobytes() for game in self._games])
+        return b"".join([self._setup.mask(game, game.actor).tobytes() for game in self._games])
 
     def seats(self) -> bytes:
         return bytes([game.actor for game in self._games])

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Protocol
 
 from sqlalchemy import Connection
 
@@ -13,8 +12,10 @@ from .news import News
 Hear = Callable[[News], Awaitable[None]]
 
 
-class Cluster(Protocol):
-    alone: bool
+class Cluster:
+    """The only node, as with SQLite: there is nobody to tell. ``PostgresCluster`` is one of several."""
+
+    alone = True
     """Whether there is no other node to tell."""
 
     def announce(self, connection: Connection, entries: list[Entry]) -> None:
@@ -23,24 +24,8 @@ class Cluster(Protocol):
     async def tell(self, news: News) -> None:
         """News of something that is durable already."""
 
-    async def start(self, hear: Hear) -> None: ...
-
-    async def close(self) -> None: ...
-
-
-class SingleNode:
-    """The only node, as with SQLite: there is nobody else to tell."""
-
-    alone = True
-
-    def announce(self, connection: Connection, entries: list[Entry]) -> None:
-        return
-
-    async def tell(self, news: News) -> None:
-        return
-
     async def start(self, hear: Hear) -> None:
-        return
+        """Listen to the other nodes from now on."""
 
     async def close(self) -> None:
-        return
+        """Stop listening."""

@@ -14,7 +14,7 @@ from sqlalchemy import Connection, text
 
 from ..entries import Entry
 from ..storage.databases import Database
-from . import Hear
+from . import Cluster, Hear
 from .news import Bulletin, EntryWritten, News, NewsMissed
 
 log = logging.getLogger(__name__)
@@ -22,14 +22,13 @@ log = logging.getLogger(__name__)
 CHANNEL = "camarilla"
 MAX_NEWS_PER_NOTIFICATION = 100
 """A payload must stay under 8,000 bytes."""
-RECONNECT_AFTER = 1.0
-"""Seconds before a lost connection is tried again."""
+RECONNECT_AFTER_SECONDS = 1.0
 
 _NOTIFY = text("SELECT pg_notify(:channel, :payload)")
 _decode = msgspec.json.Decoder(Bulletin).decode
 
 
-class PostgresCluster:
+class PostgresCluster(Cluster):
     alone = False
 
     def __init__(self, database: Database) -> None:
@@ -93,7 +92,7 @@ class PostgresCluster:
                 return await self._listen()
             except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
                 log.warning("the database does not answer: %s", error)
-                await asyncio.sleep(RECONNECT_AFTER)
+                await asyncio.sleep(RECONNECT_AFTER_SECONDS)
 
     async def close(self) -> None:
         if self._task is not None:

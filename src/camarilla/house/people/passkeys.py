@@ -6,21 +6,22 @@ Challenges are kept in the database, so one node can issue one and another check
 from __future__ import annotations
 
 from base64 import urlsafe_b64decode, urlsafe_b64encode
+from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from ..errors import refused
-from ..storage import schema
+from ..storage.databases import count
+from ..storage.schema import challenges, passkeys, passwords
 from ..times import SECOND, now
 from .person import Person
 
 CHALLENGE_LIFETIME: Final = 300 * SECOND
 """How long a challenge can be answered: somebody may have to look for a key first."""
-MAX_PASSKEYS: Final = 20
-"""Of one person."""
+MAX_PASSKEYS_PER_PERSON: Final = 20
 
 Json = dict[str, Any]
 
@@ -53,74 +54,61 @@ class PasskeyRecord(msgspec.Struct, frozen=True):
 
 def offer_registration(connection: Connection, person: Person, site: Site) -> Json:
     """Options for ``navigator.credentials.create``: a new passkey that can be used without typing a name first."""
-    from webauthn import generate_registration_options
-    from webauthn.helpers.structs import (
-        AuthenticatorSelectionCriteria,
-        PublicKeyCredentialDescriptor,
-        ResidentKeyRequirement,
-        UserVerificationRequirement,
-    )
+    import webauthn
+    from webauthn.helpers import structs
 
-    registered = select(schema.passkeys.c.id).where(schema.passkeys.c.person == person.id)
+    registered = select(passkeys.c.id).where(passkeys.c.person == person.id)
     passkey_ids = connection.execute(registered).scalars().all()
-    if len(passkey_ids) >= MAX_PASSKEYS:
-        raise refused("passkeys-full", most=MAX_PASSKEYS)
-    options = generate_registration_options(
+    if len(passkey_ids) >= MAX_PASSKEYS_PER_PERSON:
+        raise refused("passkeys-full", most=MAX_PASSKEYS_PER_PERSON)
+    options = webauthn.generate_registration_options(
         rp_id=site.host,
         rp_name="Camarilla",
         user_id=person.id.encode(),
         user_name=person.name,
-        authenticator_selection=AuthenticatorSelectionCriteria(
-            resident_key=ResidentKeyRequirement.REQUIRED, user_verification=UserVerificationRequirement.REQUIRED
+        authenticator_selection=structs.AuthenticatorSelectionCriteria(
+            resident_key=structs.ResidentKeyRequirement.REQUIRED,
+            user_verification=structs.UserVerificationRequirement.REQUIRED,
         ),
-        exclude_credentials=[PublicKeyCredentialDescriptor(id=passkey_id) for passkey_id in passkey_ids],
+        exclude_credentials=[structs.PublicKeyCredentialDescriptor(id=passkey_id) for passkey_id in passkey_ids],
     )
-    _add_challenge(connection, options.challenge, person.id)
-    return _json(options)
+    return _issued(connection, options, person.id)
 
 
 def offer_sign_in(connection: Connection, site: Site) -> Json:
     """Options for ``navigator.credentials.get``. They name nobody, so they do not reveal who has an account."""
-    from webauthn import generate_authentication_options
+    import webauthn
     from webauthn.helpers.structs import UserVerificationRequirement
 
-    options = generate_authentication_options(rp_id=site.host, user_verification=UserVerificationRequirement.REQUIRED)
-    _add_challenge(connection, options.challenge, None)
-    return _json(options)
+    required = UserVerificationRequirement.REQUIRED
+    options = webauthn.generate_authentication_options(rp_id=site.host, user_verification=required)
+    return _issued(connection, options, None)
 
 
-def _json(options: Any) -> Json:
-    from webauthn import options_to_json
+def _issued(connection: Connection, options: Any, person: str | None) -> Json:
+    """The options as they are sent, once their challenge is stored."""
+    import webauthn
 
-    decoded: Json = msgspec.json.decode(options_to_json(options))
-    return decoded
-
-
-def _add_challenge(connection: Connection, challenge: bytes, person: str | None) -> None:
-    challenges = schema.challenges
     connection.execute(delete(challenges).where(challenges.c.expires < now()))
-    row = {"id": to_text(challenge), "challenge": challenge, "person": person, "expires": now() + CHALLENGE_LIFETIME}
-    connection.execute(insert(challenges).values(**row))
+    row = {"id": to_text(options.challenge), "challenge": options.challenge, "expires": now() + CHALLENGE_LIFETIME}
+    connection.execute(insert(challenges).values(person=person, **row))
+    decoded: Json = msgspec.json.decode(webauthn.options_to_json(options))
+    return decoded
 
 
 def take_challenge(connection: Connection, credential: Json, person: str | None) -> bytes:
     """The challenge that a credential answers. It is deleted, so it can be answered only once, rightly or wrongly."""
-    challenges = schema.challenges
-    answered = challenges.c.id == _answered_challenge(credential)
-    row = connection.execute(select(challenges).where(answered)).first()
-    deleted = connection.execute(delete(challenges).where(answered))
-    if row is None or deleted.rowcount == 0 or row.expires < now() or row.person != person:
+    try:
+        client_data = msgspec.json.decode(to_bytes(credential["response"]["clientDataJSON"]))
+        answered = str(client_data["challenge"]).replace("\0", "")
+    except (KeyError, TypeError, ValueError, msgspec.DecodeError):
+        raise refused("passkey", 400) from None
+    taken = delete(challenges).where(challenges.c.id == answered).returning(challenges)
+    row = connection.execute(taken).first()
+    if row is None or row.expires < now() or row.person != person:
         raise refused("challenge", 400)
     challenge: bytes = row.challenge
     return challenge
-
-
-def _answered_challenge(credential: Json) -> str:
-    try:
-        client_data = msgspec.json.decode(to_bytes(credential["response"]["clientDataJSON"]))
-        return str(client_data["challenge"]).replace("\0", "")
-    except (KeyError, TypeError, ValueError, msgspec.DecodeError):
-        raise refused("passkey", 400) from None
 
 
 # Checking answers
@@ -129,35 +117,30 @@ def _answered_challenge(credential: Json) -> str:
 def check_registration(credential: Json, challenge: bytes, site: Site) -> PasskeyRecord:
     from webauthn import verify_registration_response
 
-    try:
-        verified = verify_registration_response(
-            credential=credential,
-            expected_challenge=challenge,
-            expected_rp_id=site.host,
-            expected_origin=site.origin,
-            require_user_verification=True,
-        )
-    except Exception:  # it parses bytes from outside, and raises errors of any kind
-        raise refused("passkey", 400) from None
+    verified = _verified(verify_registration_response, credential, challenge, site)
     return PasskeyRecord(verified.credential_id, verified.credential_public_key, verified.sign_count)
 
 
 def check_sign_in(credential: Json, challenge: bytes, site: Site, stored: PasskeyRecord) -> PasskeyRecord:
     from webauthn import verify_authentication_response
 
+    known = {"credential_public_key": stored.public_key, "credential_current_sign_count": stored.sign_count}
+    verified = _verified(verify_authentication_response, credential, challenge, site, **known)
+    return msgspec.structs.replace(stored, sign_count=verified.new_sign_count)
+
+
+def _verified(verify: Callable[..., Any], credential: Json, challenge: bytes, site: Site, **known: object) -> Any:
     try:
-        verified = verify_authentication_response(
+        return verify(
             credential=credential,
             expected_challenge=challenge,
             expected_rp_id=site.host,
             expected_origin=site.origin,
-            credential_public_key=stored.public_key,
-            credential_current_sign_count=stored.sign_count,
             require_user_verification=True,
+            **known,
         )
     except Exception:  # it parses bytes from outside, and raises errors of any kind
         raise refused("passkey", 400) from None
-    return msgspec.structs.replace(stored, sign_count=verified.new_sign_count)
 
 
 # Storing them
@@ -167,7 +150,7 @@ def add(connection: Connection, person: str, record: PasskeyRecord, label: str) 
     passkey = Passkey(to_text(record.id), label, now())
     row = {"person": person, "label": label, "created": passkey.created, **msgspec.structs.asdict(record)}
     try:
-        connection.execute(insert(schema.passkeys).values(**row))
+        connection.execute(insert(passkeys).values(**row))
     except IntegrityError:
         raise refused("passkey-known") from None
     return passkey
@@ -179,7 +162,6 @@ def find(connection: Connection, credential: Json) -> tuple[str, PasskeyRecord]:
         passkey_id = to_bytes(credential["id"])
     except (KeyError, TypeError, ValueError):
         raise refused("passkey", 400) from None
-    passkeys = schema.passkeys
     row = connection.execute(select(passkeys).where(passkeys.c.id == passkey_id)).first()
     if row is None:
         raise refused("passkey-unknown", 401)
@@ -187,25 +169,20 @@ def find(connection: Connection, credential: Json) -> tuple[str, PasskeyRecord]:
 
 
 def count_use(connection: Connection, record: PasskeyRecord) -> None:
-    passkeys = schema.passkeys
     connection.execute(update(passkeys).where(passkeys.c.id == record.id).values(sign_count=record.sign_count))
 
 
 def passkeys_of(connection: Connection, person: str) -> list[Passkey]:
-    passkeys = schema.passkeys
     query = select(passkeys).where(passkeys.c.person == person).order_by(passkeys.c.created)
     return [Passkey(to_text(row.id), row.label, row.created) for row in connection.execute(query)]
 
 
 def remove(connection: Connection, person: str, passkey: str) -> None:
     """Remove a passkey, unless it is the only way to sign in."""
-    passkeys, passwords = schema.passkeys, schema.passwords
     mine = (passkeys.c.id == _id(passkey)) & (passkeys.c.person == person)
     if connection.execute(delete(passkeys).where(mine)).rowcount == 0:
         raise refused("passkey-unknown", 404)
-    other_passkeys = select(func.count()).select_from(passkeys).where(passkeys.c.person == person)
-    password = select(func.count()).select_from(passwords).where(passwords.c.person == person)
-    if not any(connection.execute(query).scalar() for query in (other_passkeys, password)):
+    if not count(connection, passkeys.c.person == person) and not count(connection, passwords.c.person == person):
         raise refused("last-way-in")
 
 

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import msgspec
 from msgspec import Meta
-from sqlalchemy import ColumnElement, Connection, insert, select, update
+from sqlalchemy import Connection, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from ..errors import refused
-from ..storage import schema
+from ..storage.schema import passwords
 
 if TYPE_CHECKING:
     from argon2 import PasswordHasher
@@ -86,30 +86,19 @@ def check_new(login: str, password: str) -> None:
         raise refused("password-weak", 400)
 
 
-def stored_for(connection: Connection, login: str) -> StoredPassword | None:
-    """What is stored for a login."""
-    return _stored(connection, schema.passwords.c.login == login.lower())
-
-
-def stored_of(connection: Connection, person: str) -> StoredPassword | None:
-    """What is stored of a person, if they have a password."""
-    return _stored(connection, schema.passwords.c.person == person)
-
-
-def _stored(connection: Connection, which: ColumnElement[bool]) -> StoredPassword | None:
-    row = connection.execute(select(schema.passwords).where(which)).first()
-    return StoredPassword(row.person, row.login, row.hash) if row else None
+def stored(connection: Connection, **which: str) -> StoredPassword | None:
+    """What is stored for a ``login`` (in small letters), or of a ``person``."""
+    row = connection.execute(select(passwords).filter_by(**which)).first()
+    return StoredPassword(*row) if row else None
 
 
 def add(connection: Connection, person: str, login: str, hashed: str) -> None:
     """A first password for somebody; if two people want one login, one of them gets it."""
-    row = insert(schema.passwords).values(person=person, login=login.lower(), hash=hashed)
     try:
-        connection.execute(row)
+        connection.execute(insert(passwords).values(person=person, login=login.lower(), hash=hashed))
     except IntegrityError:
         raise refused("login-taken") from None
 
 
 def change(connection: Connection, person: str, hashed: str) -> None:
-    passwords = schema.passwords
     connection.execute(update(passwords).where(passwords.c.person == person).values(hash=hashed))

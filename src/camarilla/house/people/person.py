@@ -12,7 +12,7 @@ from sqlalchemy import Connection, Row, insert, select, update
 from ...core.message import Message
 from ...core.words import LANGUAGES, say
 from ..errors import refused
-from ..storage import schema
+from ..storage.schema import people
 from ..times import now
 
 AVATARS = (
@@ -44,7 +44,7 @@ class Wishes(msgspec.Struct, forbid_unknown_fields=True):
 
 def find(connection: Connection, person_id: str) -> Person | None:
     """A person by id; refused if they are banned."""
-    row = connection.execute(select(schema.people).where(schema.people.c.id == person_id)).first()
+    row = connection.execute(select(people).where(people.c.id == person_id)).first()
     return None if row is None else welcome_person(row)
 
 
@@ -75,7 +75,7 @@ def add(connection: Connection, kind: str, wishes: Wishes, owner: str | None = N
         created=now(),
         owner=owner,
     )
-    connection.execute(insert(schema.people).values(**msgspec.structs.asdict(person)))
+    connection.execute(insert(people).values(**msgspec.structs.asdict(person)))
     return person
 
 
@@ -83,13 +83,12 @@ def change(connection: Connection, person: Person, wishes: Wishes) -> Person:
     wishes = _checked(wishes)
     changed = {key: value for key, value in msgspec.structs.asdict(wishes).items() if value is not None}
     if changed:
-        connection.execute(update(schema.people).where(schema.people.c.id == person.id).values(**changed))
+        connection.execute(update(people).where(people.c.id == person.id).values(**changed))
     return msgspec.structs.replace(person, **changed)
 
 
 def become_account(connection: Connection, person: Person) -> Person:
     """A guest registers: the same person, with everything they have."""
-    people = schema.people
     connection.execute(update(people).where(people.c.id == person.id).values(kind="account"))
     return msgspec.structs.replace(person, kind="account")
 

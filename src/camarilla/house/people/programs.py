@@ -9,16 +9,15 @@ import msgspec
 from sqlalchemy import Connection, delete, func, insert, select
 
 from ..errors import refused
-from ..storage import schema
+from ..storage.databases import count
+from ..storage.schema import people, tokens
 from ..times import now
 from . import person
 from .person import Person, Wishes
 from .sessions import digest
 
-MAX_PROGRAMS: Final = 20
-"""Of one owner."""
-MAX_TOKENS: Final = 10
-"""Of one program."""
+MAX_PROGRAMS_PER_OWNER: Final = 20
+MAX_TOKENS_PER_PROGRAM: Final = 10
 TOKEN_ID_LENGTH: Final = 12
 """Characters of a token's digest that identify it in lists."""
 
@@ -45,20 +44,16 @@ class IssuedToken(msgspec.Struct, frozen=True):
 
 
 def add_program(connection: Connection, owner: Person, wishes: Wishes, label: str) -> IssuedToken:
-    people = schema.people
-    owned = select(func.count()).select_from(people).where(people.c.owner == owner.id)
-    if (connection.execute(owned).scalar() or 0) >= MAX_PROGRAMS:
-        raise refused("programs-full", most=MAX_PROGRAMS)
+    if count(connection, people.c.owner == owner.id) >= MAX_PROGRAMS_PER_OWNER:
+        raise refused("programs-full", most=MAX_PROGRAMS_PER_OWNER)
     program = person.add(connection, "bot", wishes, owner.id)
     return _issue(connection, program, label)
 
 
 def add_token(connection: Connection, owner: Person, program_id: str, label: str) -> IssuedToken:
     program = _owned_program(connection, owner, program_id)
-    tokens = schema.tokens
-    held = select(func.count()).select_from(tokens).where(tokens.c.person == program_id)
-    if (connection.execute(held).scalar() or 0) >= MAX_TOKENS:
-        raise refused("tokens-full", most=MAX_TOKENS)
+    if count(connection, tokens.c.person == program_id) >= MAX_TOKENS_PER_PROGRAM:
+        raise refused("tokens-full", most=MAX_TOKENS_PER_PROGRAM)
     return _issue(connection, program, label)
 
 
@@ -66,20 +61,18 @@ def _issue(connection: Connection, program: Person, label: str) -> IssuedToken:
     secret = f"cam_{secrets.token_urlsafe(32)}"
     token = Token(digest(secret)[:TOKEN_ID_LENGTH], label, now())
     row = {"digest": digest(secret), "person": program.id, "label": label, "created": token.created}
-    connection.execute(insert(schema.tokens).values(**row))
+    connection.execute(insert(tokens).values(**row))
     return IssuedToken(program, token, secret)
 
 
 def revoke(connection: Connection, owner: Person, program_id: str, token_id: str) -> None:
     _owned_program(connection, owner, program_id)
-    tokens = schema.tokens
     named = (tokens.c.person == program_id) & (func.substr(tokens.c.digest, 1, TOKEN_ID_LENGTH) == token_id)
     if connection.execute(delete(tokens).where(named)).rowcount == 0:
         raise refused("token-unknown", 404)
 
 
 def programs_of(connection: Connection, owner: Person) -> list[Program]:
-    people, tokens = schema.people, schema.tokens
     owned = select(people).where(people.c.owner == owner.id).order_by(people.c.created)
     programs = [person.person_of(row) for row in connection.execute(owned)]
     held = select(tokens).where(tokens.c.person.in_([program.id for program in programs])).order_by(tokens.c.created)

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import OrderedDict
 from collections.abc import Iterator
 from typing import Literal
 
@@ -18,9 +17,9 @@ from ...core.position import OVER
 from ...core.record import Record
 from ...core.replay import replay
 from ..errors import refused
-from ..limits import Buckets
+from ..limits import Buckets, Newest
 from ..settings import Settings
-from ..storage import schema
+from ..storage.schema import reviews
 from ..storage.storage import Storage
 from ..tables.table import Table
 from ..times import now
@@ -32,10 +31,11 @@ log = logging.getLogger(__name__)
 
 MAX_KEPT_HINTS = 1000
 """Hints that are remembered, so that asking again costs nothing."""
-MAX_REVIEWS = 50
-"""Reviews under way or waiting for their turn at one node."""
+MAX_REVIEWS_PER_NODE = 50
 
 Mark = Literal["best", "good", "doubtful", "mistake", "blunder"]
+Decision = tuple[int, str]
+"""A choice that somebody had: at which step of the record, and what they played."""
 MARKS: list[tuple[float, Mark]] = [(0.02, "best"), (0.06, "good"), (0.13, "doubtful"), (0.25, "mistake")]
 """How much of the chance to win a move may give away to be called so."""
 
@@ -68,25 +68,18 @@ class Review(msgspec.Struct):
     moves: list[Judged]
 
 
-class Decision(msgspec.Struct, frozen=True):
-    """A choice that somebody had: at which step of the record, and what they played."""
-
-    number: int
-    text: str
-
-
 class Adviser:
     def __init__(self, storage: Storage, thinkers: Thinkers, settings: Settings) -> None:
         self._storage = storage
         self._thinkers = thinkers
         self._settings = settings
-        self._hints: OrderedDict[tuple[str, int], tuple[int, asyncio.Task[list[Advised]]]] = OrderedDict()
-        """The last hint of each table and seat, and the moment it is for."""
+        self._hints: Newest[tuple[str, int, int], asyncio.Task[list[Advised]]] = Newest(MAX_KEPT_HINTS)
+        """By table, seat and the moment they are for."""
         self._reviews: dict[tuple[str, int], Review] = {}
         """Those under way."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._one_at_a_time = asyncio.Semaphore(1)
-        self._pace = Buckets(settings.limits.reviews.rate, settings.limits.reviews.burst)
+        self._pace = Buckets(settings.limits.reviews)
 
     # Hints
 
@@ -98,18 +91,11 @@ class Adviser:
         asked = match.asked.get(seat)
         if asked is None:
             raise refused("hint-nothing", 409)
-        hint = self._hints.get((table.id, seat))
-        if hint is None or hint[0] != asked or _is_in_vain(hint[1]):
+        hint = self._hints.get((table.id, seat, asked))
+        if hint is None or _is_in_vain(hint):
             advice = self._thinkers.advise(table.id, seat, match.record([]), self._settings.hint)
-            hint = asked, asyncio.create_task(advice)
-            self._keep_hint((table.id, seat), hint)
-        return Hint(asked, await asyncio.shield(hint[1]))
-
-    def _keep_hint(self, key: tuple[str, int], hint: tuple[int, asyncio.Task[list[Advised]]]) -> None:
-        self._hints[key] = hint
-        self._hints.move_to_end(key)
-        if len(self._hints) > MAX_KEPT_HINTS:
-            self._hints.popitem(last=False)
+            hint = self._hints[table.id, seat, asked] = asyncio.create_task(advice)
+        return Hint(asked, await asyncio.shield(hint))
 
     # Reviews
 
@@ -125,12 +111,12 @@ class Adviser:
         return review or await self._begin(table, seat, asker)
 
     async def _begin(self, table: Table, seat: int, asker: str) -> Review:
-        if len(self._reviews) >= MAX_REVIEWS:
+        if len(self._reviews) >= MAX_REVIEWS_PER_NODE:
             raise refused("reviews", 503)
         if not self._pace.take(asker):
             raise refused("review-pace", 429)
         record = table.match.record([])
-        decisions = await in_pieces(decisions_of(record, seat))
+        decisions = await in_pieces(_decisions(record, seat))
         review = self._reviews.get((table.id, seat))  # as above
         if review is None:
             review = self._reviews[table.id, seat] = Review(seat, 0, len(decisions), [])
@@ -155,17 +141,16 @@ class Adviser:
         task.add_done_callback(self._tasks.discard)
 
     async def _judge_all(self, table_id: str, record: Record, decisions: list[Decision], review: Review) -> None:
-        for decision in decisions:
-            before = msgspec.structs.replace(record, moves=record.moves[: decision.number - 1], result=None)
-            effort = self._settings.review
-            advice = await self._thinkers.advise(table_id, review.seat, before, effort, decision.text)
+        for number, text in decisions:
+            before = msgspec.structs.replace(record, moves=record.moves[: number - 1], result=None)
+            advice = await self._thinkers.advise(table_id, review.seat, before, self._settings.review, text)
             if advice:
-                review.moves.append(judged(decision, advice))
+                review.moves.append(_judged(number, text, advice))
             review.done += 1
 
     async def close(self) -> None:
         """What is not finished starts again when somebody asks again."""
-        waiting = [*self._tasks, *(task for _, task in self._hints.values() if not task.done())]
+        waiting = [*self._tasks, *(task for task in self._hints.values() if not task.done())]
         for task in waiting:
             task.cancel()
         await asyncio.gather(*waiting, return_exceptions=True)
@@ -177,7 +162,6 @@ def _is_in_vain(task: asyncio.Task[list[Advised]]) -> bool:
 
 
 def _stored_review(connection: Connection, table_id: str, seat: int) -> Review | None:
-    reviews = schema.reviews
     query = select(reviews.c.moves).where(reviews.c.table_id == table_id, reviews.c.seat == seat)
     row = connection.execute(query).first()
     if row is None:
@@ -190,23 +174,22 @@ def _stored_review(connection: Connection, table_id: str, seat: int) -> Review |
 
 
 def _store_review(connection: Connection, table_id: str, review: Review) -> None:
-    reviews = schema.reviews
     mine = (reviews.c.table_id == table_id) & (reviews.c.seat == review.seat)
     connection.execute(delete(reviews).where(mine))  # another node may have been as quick
     row = {"moves": msgspec.json.encode(review.moves).decode(), "at": now()}
     connection.execute(insert(reviews).values(table_id=table_id, seat=review.seat, **row))
 
 
-def decisions_of(record: Record, seat: int) -> Iterator[Decision]:
+def _decisions(record: Record, seat: int) -> Iterator[Decision]:
     """The moments at which a seat had a choice; where there was only one move, there is nothing to judge."""
     for number, step in enumerate(replay(record), 1):
         if step.actor == seat and len(step.before.moves(seat)) > 1:
-            yield Decision(number, step.text)
+            yield number, step.text
 
 
-def judged(decision: Decision, advice: list[Advised]) -> Judged:
+def _judged(number: int, text: str, advice: list[Advised]) -> Judged:
     """A move measured by the best one."""
-    played = next((move for move in advice if move.text == decision.text), None)
+    played = next((move for move in advice if move.text == text), None)
     lost = advice[0].value - played.value if played else 1.0
     mark: Mark = next((mark for most, mark in MARKS if lost <= most), "blunder")
-    return Judged(decision.number, decision.text, mark, played, advice[:MOVES_IN_ADVICE])
+    return Judged(number, text, mark, played, advice[:MOVES_IN_ADVICE])

@@ -13,34 +13,28 @@ from urllib.parse import SplitResult, urlsplit
 
 import msgspec
 from itsdangerous import BadData, URLSafeTimedSerializer
-from sqlalchemy import select
+from sqlalchemy import select, update
 
 from ...core.message import Message
 from ...core.words import say
 from ..errors import refused
-from ..limits import Buckets
+from ..limits import Buckets, Newest
 from ..settings import Mail, Pace, Settings
-from ..storage import schema
+from ..storage.schema import people
 from ..storage.storage import Storage
-from ..times import SECOND
-from .expiring import ExpiringCache
+from ..times import SECOND, now
 
 log = logging.getLogger(__name__)
 
-ALERT_INTERVAL = 60 * SECOND
-"""Between two alerts to one person about one table."""
+ALERT_PACE_PER_TABLE = Pace(1 / 60, 1)
 CONTACT_LIFETIME = 60 * SECOND
 """How long it is remembered where somebody wants to be alerted."""
-MAX_REMEMBERED = 20_000
-"""People whose contacts, and alerts, are remembered."""
-CONFIRMATION_SECONDS = 24 * 3600
-"""How long the link in a confirmation e-mail is good."""
+MAX_CONTACTS_REMEMBERED = 20_000
+CONFIRMATION_LINK_SECONDS = 24 * 3600
 CONFIRMATION_PACE = Pace(1 / 300, 3)
 """Confirmation e-mails: for one person, and to one address."""
-WEBHOOK_TIMEOUT = 10.0
-"""Seconds that somebody else's server has to answer."""
-MAIL_TIMEOUT = 20.0
-"""Seconds that the mail server has."""
+WEBHOOK_SECONDS = 10.0
+MAIL_SECONDS = 20.0
 
 
 class Contact(msgspec.Struct, frozen=True):
@@ -51,24 +45,25 @@ class Contact(msgspec.Struct, frozen=True):
     webhook: str | None
 
 
+NOWHERE = Contact("en", None, None)
+
+
 class Alerts:
     def __init__(self, storage: Storage, settings: Settings, key: str) -> None:
         self._storage = storage
         self._settings = settings
         self._tickets = URLSafeTimedSerializer(key, salt="camarilla.email")
-        self._alerted: ExpiringCache[tuple[str, str], bool] = ExpiringCache(ALERT_INTERVAL, MAX_REMEMBERED)
-        self._contacts: ExpiringCache[str, Contact] = ExpiringCache(CONTACT_LIFETIME, MAX_REMEMBERED)
+        self._contacts: Newest[str, tuple[int, Contact]] = Newest(MAX_CONTACTS_REMEMBERED)
+        """Where people want to be alerted, and when that was looked up."""
         self._one_at_a_time = asyncio.Lock()
-        self._confirmation_pace = Buckets(CONFIRMATION_PACE.rate, CONFIRMATION_PACE.burst)
+        self._alert_pace = Buckets(ALERT_PACE_PER_TABLE)
+        self._confirmation_pace = Buckets(CONFIRMATION_PACE)
 
     async def turn(self, person: str, table_id: str, game_code: str) -> None:
         """It is somebody's turn, and no page of theirs is open."""
-        if self._alerted.get((person, table_id)):
-            return
         contact = await self._contact(person)
-        if not (contact.email or contact.webhook):
+        if not (contact.email or contact.webhook) or not self._alert_pace.take(f"{person} {table_id}"):
             return
-        self._alerted.put((person, table_id), True)
         link = f"{self._settings.public}/table/{table_id}"
         title = say(Message(f"{game_code}-title"), contact.language)
         if contact.email and self._settings.mail:
@@ -82,21 +77,22 @@ class Alerts:
     async def _contact(self, person: str) -> Contact:
         """Turns come by the thousand: each person is looked up once a minute, one after another."""
         async with self._one_at_a_time:
-            contact = self._contacts.get(person)
-            if contact is None:
-                contact = await self._look_up(person)
-                self._contacts.put(person, contact)
+            at, contact = self._contacts.get(person, (0, NOWHERE))
+            if now() - at >= CONTACT_LIFETIME:
+                contact = await self.look_up(person)
+                self._contacts[person] = now(), contact
             return contact
 
-    async def _look_up(self, person: str) -> Contact:
-        people = schema.people
+    async def look_up(self, person: str) -> Contact:
         query = select(people.c.language, people.c.email, people.c.webhook).where(people.c.id == person)
         row = await self._storage.read(lambda connection: connection.execute(query).first())
-        return Contact(*row) if row else Contact("en", None, None)
+        return Contact(*row) if row else NOWHERE
 
-    def contact_changed(self, person: str) -> None:
+    async def change_contact(self, person: str, **contact: str | None) -> None:
         """Somebody wants to be alerted elsewhere from now on."""
-        self._contacts.drop(person)
+        change = update(people).where(people.c.id == person).values(**contact)
+        await self._storage.write(lambda connection: connection.execute(change))
+        self._contacts.pop(person, None)
 
     # An e-mail address is used only after its owner has confirmed it
 
@@ -115,7 +111,7 @@ class Alerts:
     def confirmed(self, ticket: str) -> tuple[str, str]:
         """Whose address was confirmed, and which."""
         try:
-            person, email = self._tickets.loads(ticket, max_age=CONFIRMATION_SECONDS)
+            person, email = self._tickets.loads(ticket, max_age=CONFIRMATION_LINK_SECONDS)
         except (BadData, ValueError):
             raise refused("ticket", 400) from None
         return person, email
@@ -135,7 +131,7 @@ async def send_mail(mail: Mail, to: str, subject: str, body: str) -> None:
             username=mail.user,
             password=mail.password,
             start_tls=mail.start_tls,
-            timeout=MAIL_TIMEOUT,
+            timeout=MAIL_SECONDS,
         )
     except (SMTPException, OSError) as error:
         log.warning("an e-mail could not be sent: %s", error)
@@ -178,7 +174,10 @@ async def call_webhook(url: str, body: bytes, private: bool) -> None:
     from httpx import URL, AsyncClient
 
     try:
-        async with asyncio.timeout(WEBHOOK_TIMEOUT), AsyncClient(verify=_tls_context(), trust_env=False) as client:
+        async with (
+            asyncio.timeout(WEBHOOK_SECONDS),
+            AsyncClient(verify=_tls_context(), trust_env=False) as client,
+        ):
             address = await asyncio.to_thread(check_webhook, url, private)
             named = URL(url)
             headers = {"host": named.netloc.decode("ascii"), "content-type": "application/json"}

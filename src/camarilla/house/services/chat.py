@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import msgspec
 from sqlalchemy import Connection, exists, func, insert, select
 
 from ..cluster.news import ChatSaid
 from ..errors import refused
 from ..people.person import Person
 from ..protocol import Chat, Done, Say, encode
-from ..storage import schema
+from ..storage.databases import count
+from ..storage.schema import chat, mutes, people, tables
 from ..storage.storage import Storage
 from ..tables.table import Table
 from ..times import SECOND, now
@@ -45,7 +47,6 @@ async def hear(storage: Storage, hall: Hall, news: ChatSaid) -> None:
     """A line that was said at another node."""
     table = await hall.if_in_memory(news.table)
     if table is not None:
-        chat = schema.chat
         query = select(chat).where(chat.c.table_id == news.table, chat.c.number == news.number)
         row = await storage.read(lambda connection: connection.execute(query).one())
         await _show(storage, table, Chat(*row))
@@ -55,7 +56,6 @@ async def recent(storage: Storage, table: Table, reader: str | None) -> list[Cha
     """The last lines, without those of people the reader has muted."""
     if not table.has_chat or not _may_read(table, reader):
         return []
-    chat, mutes = schema.chat, schema.mutes
     muted = exists().where(mutes.c.person == (reader or ""), mutes.c.muted == chat.c.person)
     query = select(chat).where(chat.c.table_id == table.id, ~muted).order_by(chat.c.number.desc()).limit(RECENT_LINES)
     rows = await storage.read(lambda connection: connection.execute(query).all())
@@ -64,7 +64,7 @@ async def recent(storage: Storage, table: Table, reader: str | None) -> list[Cha
 
 async def _show(storage: Storage, table: Table, line: Chat) -> None:
     table.has_chat = True
-    query = select(schema.mutes.c.person).where(schema.mutes.c.muted == line.person)
+    query = select(mutes.c.person).where(mutes.c.muted == line.person)
     muters = await storage.read(lambda connection: set(connection.execute(query).scalars()))
     frame = encode(line)
     for listener in table.audience.everybody():
@@ -79,20 +79,15 @@ def _may_read(table: Table, reader: str | None) -> bool:
 
 
 def _keep(connection: Connection, table_id: str, who: Person, text: str) -> Chat:
-    chat, tables, people = schema.chat, schema.tables, schema.people
     if connection.execute(select(people.c.id).where(people.c.id == who.id)).first() is None:
         raise refused("no-guest", 401)  # deleted a moment ago: their words are not kept either
     # One line after another, whichever node they are said at: each gets a number of its own.
     connection.execute(select(tables.c.id).where(tables.c.id == table_id).with_for_update())
-    mine = select(func.count()).where(
-        chat.c.table_id == table_id, chat.c.person == who.id, chat.c.at > now() - 10 * SECOND
-    )
-    if (connection.execute(mine).scalar() or 0) >= MAX_LINES_IN_TEN_SECONDS:
+    mine = (chat.c.table_id == table_id) & (chat.c.person == who.id)
+    if count(connection, mine, chat.c.at > now() - 10 * SECOND) >= MAX_LINES_IN_TEN_SECONDS:
         raise refused("chat-pace", 429)
     last = select(func.max(chat.c.number)).where(chat.c.table_id == table_id)
     number = (connection.execute(last).scalar() or 0) + 1
     line = Chat(table_id, number, who.id, who.name, text, now())
-    connection.execute(
-        insert(chat).values(table_id=table_id, number=number, person=who.id, name=who.name, text=text, at=line.at)
-    )
+    connection.execute(insert(chat).values(msgspec.structs.astuple(line)))
     return line

@@ -28,28 +28,26 @@ log = logging.getLogger(__name__)
 
 MAX_IDLE_TABLES = 1000
 """Tables kept in memory though nobody looks at them."""
-SWEEP_EVERY = 10.0
-"""Seconds between looks at clocks that no table in memory keeps."""
-MAX_OVERDUE = 200
-"""Tables taken up by one such look."""
 
-Call = Callable[[Table, int], None]
-"""Told that a person at a seat is waited for."""
+
+AboutTable = EntryWritten | SeatsChanged | PresentAt | WhoIsPresent
 
 
 class Hall:
     """Every node has one. Tables are shared through the log, so any node's hall can open any table."""
 
-    def __init__(self, storage: Storage, thinkers: Thinkers, cluster: Cluster, call: Call) -> None:
+    def __init__(
+        self, storage: Storage, thinkers: Thinkers, cluster: Cluster, turn: Callable[[Table, int], None]
+    ) -> None:
+        """``turn`` is told that the person at a seat is waited for."""
         self.log: TableLog = storage
+        self.turn = turn
         self._storage = storage
         self._thinkers = thinkers
         self._cluster = cluster
-        self._call = call
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._opening: dict[str, asyncio.Task[Table]] = {}
         self._errands: set[asyncio.Task[None]] = set()
-        self._sweeper = asyncio.create_task(self._sweep())
         self._presence = PresenceExchange(cluster, lambda: list(self._tables.values()), self.errand)
 
     def __len__(self) -> int:
@@ -119,8 +117,7 @@ class Hall:
     async def reseat(self, table: Table) -> None:
         """As the database says now. One after another: of two changes at once, the last one read is the newest."""
         async with table.reseating:
-            seating = await self._storage.read(lambda connection: table_store.load(connection, table.id))
-            table.seating = seating
+            table.seating = await self._storage.read(lambda connection: table_store.load(connection, table.id))
             table.audience.reseat()
             await self._start_if_due(table)
 
@@ -129,17 +126,13 @@ class Hall:
     async def choose(self, table: Table, seat: int, bot: str) -> str:
         return await self._thinkers.choose(table.id, seat, bot, table.match.record([]))
 
-    def steward(self, game: str) -> str:
-        return usual_bot(game)
-
-    def turn(self, table: Table, seat: int) -> None:
-        self._call(table, seat)
+    steward = staticmethod(usual_bot)
 
     def ending(self, table: Table, outcome: Outcome) -> Consequence:
         """Writes the result down, once, and for a rated table the new ratings."""
 
         def end(connection: Connection) -> None:
-            if table_store.end_table(connection, table.id, outcome) and table.seating.terms.rated:
+            if table_store.end_table(connection, table.id, outcome):
                 rate(connection, table.seating, outcome)
 
         return end
@@ -157,10 +150,8 @@ class Hall:
         self._presence.tell(table)
 
     def due(self, table: Table, at: int | None) -> None:
-        async def write() -> None:
-            await self._storage.write(lambda connection: table_store.set_due(connection, table.id, at))
-
-        self.errand(write())
+        """When a clock runs out, for when no node has the table in memory."""
+        self.errand(self._storage.write(lambda connection: table_store.change_row(connection, table.id, due=at)))
 
     # What happens at other nodes
 
@@ -170,12 +161,10 @@ class Hall:
             self._presence.hear_alive(news.node)
         elif isinstance(news, NewsMissed):
             await self._catch_up_all()
-        elif isinstance(news, EntryWritten | SeatsChanged | PresentAt | WhoIsPresent):
-            table = await self.if_in_memory(news.table)
-            if table is not None:
-                await self._hear_of(table, news)
+        elif isinstance(news, AboutTable) and (table := await self.if_in_memory(news.table)):
+            await self._hear_of(table, news)
 
-    async def _hear_of(self, table: Table, news: EntryWritten | SeatsChanged | PresentAt | WhoIsPresent) -> None:
+    async def _hear_of(self, table: Table, news: AboutTable) -> None:
         if isinstance(news, EntryWritten):
             if table.match.seq <= news.seq:
                 await table.catch_up()
@@ -192,7 +181,7 @@ class Hall:
             await table.catch_up()
         self._presence.start_over()
 
-    # Errands and clocks
+    # Errands
 
     def errand(self, work: Awaitable[None]) -> None:
         """Something to be done that nobody waits for; its failure is logged."""
@@ -207,19 +196,7 @@ class Hall:
         self._errands.add(task)
         task.add_done_callback(self._errands.discard)
 
-    async def _sweep(self) -> None:
-        """Tables whose clock ran out while no node had them in memory."""
-        while True:
-            try:
-                late = await self._storage.read(lambda connection: table_store.overdue(connection, MAX_OVERDUE))
-                for table_id in late:
-                    (await self.table(table_id)).attendant.attend()
-            except Exception:
-                log.exception("clocks could not be looked at")
-            await asyncio.sleep(SWEEP_EVERY)
-
     async def close(self) -> None:
-        self._sweeper.cancel()
         self._presence.close()
         for table in self._tables.values():
             table.close()

@@ -1,18 +1,19 @@
-"""Maintenance: closes tables to which nobody comes any more, and reads seats again when an operator's command has
-changed them in the database."""
+"""Maintenance: closes tables to which nobody comes any more, takes up tables whose clock has run out, and reads seats
+again when an operator's command has changed them in the database."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from functools import partial
 
 import msgspec
 from sqlalchemy import func, select
 
 from ..cluster import Cluster
 from ..cluster.news import SeatsChanged
-from ..storage import schema
+from ..storage.schema import tables
 from ..storage.storage import Storage
 from ..terms import DaysClock, Terms
 from ..times import DAY, SECOND, now
@@ -23,6 +24,10 @@ log = logging.getLogger(__name__)
 
 CLOSE_EVERY = 600.0
 """Seconds between two rounds through the tables that have not begun."""
+OVERDUE_EVERY = 10.0
+"""Seconds between two looks at clocks that no table in memory keeps."""
+MAX_OVERDUE = 200
+"""Tables taken up by one such look."""
 VISIT_NOTED_FOR = 3600 * SECOND
 """While somebody is at a table, that is written down about once in this time."""
 DESERTED_AFTER = DAY
@@ -43,29 +48,22 @@ class Maintenance:
         self._followed: dict[str, int] = {}
         """Which tables were read again, and for which change."""
         self._tasks = [
-            asyncio.create_task(_repeat(self.close_deserted, CLOSE_EVERY)),
-            asyncio.create_task(_repeat(self.follow_commands, FOLLOW_EVERY)),
+            asyncio.create_task(repeat(self.close_deserted, CLOSE_EVERY)),
+            asyncio.create_task(repeat(self.take_up_overdue, OVERDUE_EVERY, at_once=True)),
+            asyncio.create_task(repeat(self.follow_commands, FOLLOW_EVERY)),
         ]
 
     async def close_deserted(self) -> None:
         """Note where somebody is, and close the tables that were left long before they began."""
-        tables = schema.tables
         last = func.coalesce(tables.c.visited, tables.c.created)
-        query = select(tables.c.id, tables.c.terms, last).where(
-            tables.c.state == "open", last < now() - VISIT_NOTED_FOR
-        )
+        long_ago = (tables.c.state == "open") & (last < now() - VISIT_NOTED_FOR)
+        query = select(tables.c.id, tables.c.terms, last).where(long_ago)
         for table_id, terms, visited in await self._storage.read(lambda connection: connection.execute(query).all()):
-            if self._is_somebody_at(table_id):
-                await self._note_visit(table_id)
+            table = self._hall.in_memory(table_id)
+            if table is not None and table.audience:
+                await self._storage.write(partial(table_store.change_row, table_id=table_id, visited=now()))
             elif visited < now() - DESERTED_AFTER and not _by_correspondence(terms):
                 await self._close(table_id)
-
-    def _is_somebody_at(self, table_id: str) -> bool:
-        table = self._hall.in_memory(table_id)
-        return table is not None and bool(table.audience)
-
-    async def _note_visit(self, table_id: str) -> None:
-        await self._storage.write(lambda connection: table_store.note_visit(connection, table_id))
 
     async def _close(self, table_id: str) -> None:
         before = now() - DESERTED_AFTER
@@ -74,9 +72,14 @@ class Maintenance:
             await self._cluster.tell(SeatsChanged(table_id))
             await self._hall.hear(SeatsChanged(table_id))
 
+    async def take_up_overdue(self) -> None:
+        """Tables whose clock ran out while no node had them in memory."""
+        query = select(tables.c.id).where(tables.c.due < now(), tables.c.state == "playing").limit(MAX_OVERDUE)
+        for (table_id,) in await self._storage.read(lambda connection: connection.execute(query).all()):
+            (await self._hall.table(table_id)).attendant.attend()
+
     async def follow_commands(self) -> None:
         """Somebody may have been deleted: at tables in memory their name goes, and a bot plays on."""
-        tables = schema.tables
         query = select(tables.c.id, tables.c.reseated).where(tables.c.reseated > now() - FOLLOW_BACK)
         rows = await self._storage.read(lambda connection: connection.execute(query).all())
         changed = {row.id: int(row.reseated) for row in rows}
@@ -93,13 +96,15 @@ class Maintenance:
             task.cancel()
 
 
-async def _repeat(work: Callable[[], Awaitable[None]], every: float) -> None:
+async def repeat(work: Callable[[], Awaitable[None]], every: float, at_once: bool = False) -> None:
+    """Until it is cancelled; a failure is logged, and the next time comes all the same."""
+    await asyncio.sleep(0 if at_once else every)
     while True:
-        await asyncio.sleep(every)
         try:
             await work()
         except Exception:
             log.exception("maintenance failed")
+        await asyncio.sleep(every)
 
 
 def _by_correspondence(terms: str) -> bool:

@@ -8,7 +8,7 @@ import msgspec
 from sqlalchemy import Connection, func, insert, select, update
 
 from ...core.view import Outcome
-from ..storage import schema
+from ..storage.schema import people, rated, ratings
 from ..tables.seating import Seating
 from ..times import now
 
@@ -42,7 +42,7 @@ def rate(connection: Connection, seating: Seating, outcome: Outcome) -> None:
     for seat, (player, before, after) in enumerate(zip(players, old, ratings_after(old, outcome), strict=True)):
         _store(connection, game, player, after)
         row = {"who": player, "before": before.shown, "after": after.shown, "at": now()}
-        connection.execute(insert(schema.rated).values(table_id=seating.id, seat=seat, **row))
+        connection.execute(insert(rated).values(table_id=seating.id, seat=seat, **row))
 
 
 def ratings_after(old: list[Rating], outcome: Outcome) -> list[Rating]:
@@ -59,14 +59,12 @@ def ratings_after(old: list[Rating], outcome: Outcome) -> list[Rating]:
 
 def ratings_of(connection: Connection, game: str, players: list[str]) -> dict[str, Rating]:
     """Locked until they are written again, always in the same order: another node may be rating one of them too."""
-    ratings = schema.ratings
     query = select(ratings).where(ratings.c.game == game, ratings.c.who.in_(players)).order_by(ratings.c.who)
     rows = connection.execute(query.with_for_update())
     return {row.who: Rating(row.mu, row.sigma, row.games) for row in rows}
 
 
 def _store(connection: Connection, game: str, player: str, rating: Rating) -> None:
-    ratings = schema.ratings
     row = {"mu": rating.mu, "sigma": rating.sigma, "games": rating.games, "at": now()}
     change = update(ratings).where(ratings.c.game == game, ratings.c.who == player).values(**row)
     if connection.execute(change).rowcount == 0:
@@ -82,7 +80,6 @@ class GameRating(msgspec.Struct):
 
 
 def ratings_of_person(connection: Connection, person: str) -> list[GameRating]:
-    ratings = schema.ratings
     rows = connection.execute(select(ratings).where(ratings.c.who == person).order_by(ratings.c.game))
     return [GameRating(row.game, Rating(row.mu, row.sigma, row.games).shown, row.games) for row in rows]
 
@@ -98,7 +95,6 @@ class Ranked(msgspec.Struct):
 
 def leaders(connection: Connection, game: str, limit: int) -> list[Ranked]:
     """The best players of a game, the best first."""
-    ratings, people = schema.ratings, schema.people
     shown = ratings.c.mu - SIGMAS_BELOW_MU * ratings.c.sigma
     name = func.coalesce(people.c.name, ratings.c.who)
     query = (

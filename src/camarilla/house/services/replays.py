@@ -7,7 +7,6 @@ by page, and from several seats.
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Iterator
 
 import msgspec
@@ -15,6 +14,7 @@ import msgspec
 from ...core.position import OVER
 from ...core.replay import Step, replay_texts
 from ..entries import Entry
+from ..limits import Newest
 from ..tables.table import Table
 from ..terms import Terms
 from .cooperative import in_pieces
@@ -33,7 +33,7 @@ class NumberedStep(msgspec.Struct, frozen=True):
 
 class Replays:
     def __init__(self) -> None:
-        self._kept: OrderedDict[str, list[NumberedStep]] = OrderedDict()
+        self._kept: Newest[str, list[NumberedStep]] = Newest(MAX_KEPT_GAMES)
         self._one_at_a_time = asyncio.Lock()
 
     async def steps(self, table: Table) -> list[NumberedStep]:
@@ -45,13 +45,8 @@ class Replays:
             if steps is None:
                 steps = await in_pieces(_steps(terms, entries))
                 if over:
-                    self._keep(table.id, steps)
+                    self._kept[table.id] = steps
             return steps
-
-    def _keep(self, table_id: str, steps: list[NumberedStep]) -> None:
-        self._kept[table_id] = steps
-        if len(self._kept) > MAX_KEPT_GAMES:
-            self._kept.popitem(last=False)
 
 
 def _steps(terms: Terms, entries: list[Entry]) -> Iterator[NumberedStep]:

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from typing import Any, Literal
+from collections.abc import Iterator
+from typing import Literal
 
 import msgspec
-from sqlalchemy import Connection, Row, func, select
+from sqlalchemy import Connection, func, select
 
 from ..entries import Entry
-from ..storage import schema
+from ..storage.schema import log, people, rated, tables
 from ..tables.match import Match
 from ..tables.seating import Seating
 from ..terms import Terms
 from .cooperative import in_pieces
-from .table_store import seating_of
+from .table_lists import finished_games
 
 MAX_COUNTED_GAMES = 1000
 """Only the newest games count: a program may have played a million."""
@@ -68,7 +68,6 @@ def _thinking_times(terms: Terms, entries: list[Entry]) -> Iterator[tuple[int, i
 
 def rating_changes(connection: Connection, table_id: str, figures: TableFigures) -> None:
     """Fill in what a rated game did to ratings."""
-    rated = schema.rated
     for row in connection.execute(select(rated).where(rated.c.table_id == table_id)):
         figures.seats[row.seat].before, figures.seats[row.seat].after = row.before, row.after
 
@@ -101,18 +100,19 @@ class PersonFigures(msgspec.Struct):
 
 
 def figures_of_person(connection: Connection, who: str) -> PersonFigures:
-    played = _played(connection, who)
+    played = finished_games(connection, who, MAX_COUNTED_GAMES)
     lengths = _lengths(connection, [table.id for table in played])
     programs = _programs(connection, played)
-    company: dict[Company, Score] = {}
-    for table in played:
-        _count(company.setdefault(_company(table, who, programs), Score()), table, who)
     curves = _curves(connection, who)
     by_game: dict[str, list[Seating]] = {game: [] for game in curves}
+    by_company: dict[Company, list[Seating]] = {}
     for table in played:
         by_game.setdefault(table.terms.game, []).append(table)
+        by_company.setdefault(_company(table, who, programs), []).append(table)
     games = [_game(game, by_game[game], who, lengths, curves.get(game, [])) for game in sorted(by_game)]
-    return PersonFigures(_score(played, who), games, company)
+    return PersonFigures(
+        _score(played, who), games, {company: _score(some, who) for company, some in by_company.items()}
+    )
 
 
 def _game(game: str, played: list[Seating], who: str, lengths: dict[str, int], curve: list[float]) -> GameFigures:
@@ -125,16 +125,9 @@ def _mean(numbers: list[float] | list[int]) -> float:
     return round(sum(numbers) / len(numbers), 1) if numbers else 0.0
 
 
-def _score(played: Iterable[Seating], who: str) -> Score:
-    score = Score()
-    for table in played:
-        _count(score, table, who)
-    return score
-
-
-def _count(score: Score, table: Seating, who: str) -> None:
-    score.games += 1
-    score.wins += table.result is not None and table.seat_of(who) in table.result.winners
+def _score(played: list[Seating], who: str) -> Score:
+    won = [table for table in played if table.result is not None and table.seat_of(who) in table.result.winners]
+    return Score(len(played), len(won))
 
 
 def _company(table: Seating, who: str, programs: set[str]) -> Company:
@@ -145,34 +138,19 @@ def _company(table: Seating, who: str, programs: set[str]) -> Company:
     return "bots" if bots == len(others) else "both"
 
 
-def _played(connection: Connection, who: str) -> list[Seating]:
-    tables, seats = schema.tables, schema.seats
-    mine = select(seats.c.table_id).where(seats.c.person == who)
-    query = select(tables).where(tables.c.id.in_(mine), tables.c.state == "over", tables.c.private.is_(False))
-    rows = connection.execute(query.order_by(tables.c.ended.desc()).limit(MAX_COUNTED_GAMES)).all()
-    by_table: dict[str, list[Row[Any]]] = {}
-    sitting = select(seats).where(seats.c.table_id.in_([row.id for row in rows])).order_by(seats.c.seat)
-    for seat in connection.execute(sitting):
-        by_table.setdefault(seat.table_id, []).append(seat)
-    return [seating_of(row, by_table.get(row.id, [])) for row in rows]
-
-
 def _lengths(connection: Connection, ids: list[str]) -> dict[str, int]:
-    log = schema.log
     query = select(log.c.table_id, func.max(log.c.seq)).where(log.c.table_id.in_(ids)).group_by(log.c.table_id)
     return {row[0]: row[1] for row in connection.execute(query)}
 
 
 def _programs(connection: Connection, played: list[Seating]) -> set[str]:
     """Those among the people who are programs."""
-    people = schema.people
     everybody = {sitting.person for table in played for sitting in table.seats if sitting.person}
     query = select(people.c.id).where(people.c.id.in_(everybody), people.c.kind == "bot")
     return set(connection.execute(query).scalars())
 
 
 def _curves(connection: Connection, who: str) -> dict[str, list[float]]:
-    rated, tables = schema.rated, schema.tables
     query = select(tables.c.game, rated.c.after).join(tables, tables.c.id == rated.c.table_id)
     newest = query.where(rated.c.who == who).order_by(rated.c.at.desc()).limit(MAX_COUNTED_GAMES)
     curves: dict[str, list[float]] = {}

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, Row, Select, select
+from sqlalchemy import ColumnElement, Connection, select
 
 from ...core.view import Outcome
-from ..storage import schema
+from ..storage.schema import seats, tables
 from ..tables.seating import Seating
-from .table_store import seating_of
+from .table_store import seatings
 
-MAX_HISTORY = 50
-"""Games on somebody's profile."""
+MAX_GAMES_IN_HISTORY = 50
 
 TableState = Literal["open", "playing", "over"]
 
@@ -34,59 +33,37 @@ class Listed(msgspec.Struct):
     your_seat: int | None
 
 
-class TableFilter(msgspec.Struct, frozen=True, kw_only=True):
-    """Which tables to list; None where it does not matter."""
-
-    state: TableState | None
-    game: str | None
-    mine: bool
-    """Those at which the reader sits, private ones too; else all public ones."""
-    before: int | None
-    """Opened before this time."""
-    limit: int
-
-
-def list_tables(connection: Connection, wanted: TableFilter, reader: str | None) -> list[Listed]:
-    """The newest first. ``reader``: the person who asks, if they are known."""
-    tables = schema.tables
-    query = select(tables).where(tables.c.state != "closed")
-    query = query.where(_at_tables_of(reader or "") if wanted.mine else tables.c.private.is_(False))
-    if wanted.state is not None:
-        query = query.where(tables.c.state == wanted.state)
-    if wanted.game is not None:
-        query = query.where(tables.c.game == wanted.game)
-    if wanted.before is not None:
-        query = query.where(tables.c.created < wanted.before)
-    return _listed(connection, query.order_by(tables.c.created.desc()).limit(wanted.limit), reader)
+def find_tables(
+    connection: Connection, reader: str | None, mine: bool, before: int | None, limit: int, **wanted: str | None
+) -> list[Listed]:
+    """The newest first, opened before a certain time; ``wanted``: what columns must be, None where it does not matter.
+    ``reader``: the person who asks, if they are known; ``mine``: where they sit, private ones too; else public ones."""
+    where = [tables.c.state != "closed", _at_tables_of(reader or "") if mine else tables.c.private.is_(False)]
+    where += [tables.c[column] == value for column, value in wanted.items() if value is not None]
+    if before is not None:
+        where.append(tables.c.created < before)
+    query = select(tables).where(*where).order_by(tables.c.created.desc()).limit(limit)
+    return [_in_list(seating, reader) for seating in seatings(connection, query)]
 
 
 def history_of(connection: Connection, person: str) -> list[Listed]:
+    return [_in_list(seating, person) for seating in finished_games(connection, person, MAX_GAMES_IN_HISTORY)]
+
+
+def finished_games(connection: Connection, person: str, limit: int) -> list[Seating]:
     """The last public games that somebody has finished, the newest first."""
-    tables = schema.tables
     query = select(tables).where(_at_tables_of(person), tables.c.state == "over", tables.c.private.is_(False))
-    return _listed(connection, query.order_by(tables.c.ended.desc()).limit(MAX_HISTORY), person)
+    return seatings(connection, query.order_by(tables.c.ended.desc()).limit(limit))
 
 
 def playing_at(connection: Connection, person: str) -> list[str]:
     """The tables at which somebody is playing."""
-    tables = schema.tables
     query = select(tables.c.id).where(_at_tables_of(person), tables.c.state == "playing")
     return list(connection.execute(query).scalars())
 
 
 def _at_tables_of(person: str) -> ColumnElement[bool]:
-    seats = schema.seats
-    return schema.tables.c.id.in_(select(seats.c.table_id).where(seats.c.person == person))
-
-
-def _listed(connection: Connection, query: Select[Any], reader: str | None) -> list[Listed]:
-    seats = schema.seats
-    rows = connection.execute(query).all()
-    of_these = select(seats).where(seats.c.table_id.in_([row.id for row in rows])).order_by(seats.c.seat)
-    seats_by_table: dict[str, list[Row[Any]]] = {}
-    for seat in connection.execute(of_these):
-        seats_by_table.setdefault(seat.table_id, []).append(seat)
-    return [_in_list(seating_of(row, seats_by_table.get(row.id, [])), reader) for row in rows]
+    return tables.c.id.in_(select(seats.c.table_id).where(seats.c.person == person))
 
 
 def _in_list(seating: Seating, reader: str | None) -> Listed:

@@ -9,7 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Protocol, TypeAlias, TypeVar
 
-from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy import URL, ColumnElement, Connection, Engine, create_engine, event, func, make_url, select
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import create_async_engine
 
@@ -19,8 +19,7 @@ T = TypeVar("T")
 Work: TypeAlias = Callable[[Connection], T]
 """Something done with a connection. It may be done twice, if a transaction failed, so it changes nothing else."""
 
-READERS = 4
-"""Threads that read from SQLite."""
+SQLITE_READER_THREADS = 4
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000", "temp_store=MEMORY")
 
 
@@ -44,9 +43,9 @@ class Sqlite:
 
     def __init__(self, url: URL) -> None:
         self.url = url.set(drivername="sqlite")
-        self._reading = _sqlite_engine(self.url, "BEGIN", READERS)
+        self._reading = _sqlite_engine(self.url, "BEGIN", SQLITE_READER_THREADS)
         self._writing = _sqlite_engine(self.url, "BEGIN IMMEDIATE", 1)
-        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="database-reader")
+        self._readers = ThreadPoolExecutor(SQLITE_READER_THREADS, thread_name_prefix="database-reader")
         self._writer = ThreadPoolExecutor(1, thread_name_prefix="database-writer")
 
     async def read(self, work: Work[T]) -> T:
@@ -96,6 +95,11 @@ def open_database(given: str) -> Database:
         raise CamarillaError("the house keeps its SQLite database in a file: sqlite:///path/house.db")
     Path(url.database).parent.mkdir(parents=True, exist_ok=True)
     return Sqlite(url)
+
+
+def count(connection: Connection, *conditions: ColumnElement[bool]) -> int:
+    """How many rows of a table fulfil these conditions."""
+    return connection.execute(select(func.count()).where(*conditions)).scalar_one()
 
 
 def _read(engine: Engine, work: Work[T]) -> T:

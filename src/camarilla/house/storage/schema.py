@@ -2,27 +2,15 @@
 
 from __future__ import annotations
 
-from sqlalchemy import (
-    BigInteger,
-    Boolean,
-    Column,
-    Float,
-    ForeignKey,
-    Index,
-    Integer,
-    LargeBinary,
-    MetaData,
-    Table,
-    Text,
-)
+from sqlalchemy import Column, ForeignKey, Index, MetaData, Table
+from sqlalchemy.types import BigInteger, Boolean, Float, Integer, LargeBinary, Text
 
 metadata = MetaData()
 
 
 def _person(name: str = "person", *, key: bool = False) -> Column[str]:
-    return Column(
-        name, Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=key, nullable=False, index=not key
-    )
+    owner = ForeignKey("people.id", ondelete="CASCADE")
+    return Column(name, Text, owner, primary_key=key, nullable=False, index=not key)
 
 
 def _table() -> Column[str]:
@@ -93,12 +81,7 @@ tokens = Table(
     Column("created", BigInteger, nullable=False),
 )
 
-keys = Table(
-    "keys",
-    metadata,
-    Column("name", Text, primary_key=True),
-    Column("value", Text, nullable=False),
-)
+keys = Table("keys", metadata, Column("name", Text, primary_key=True), Column("value", Text, nullable=False))
 
 tables = Table(
     "tables",

@@ -1,4 +1,4 @@
-"""Accounts: register with a password, sign in and out, list devices and sign them out."""
+"""Who I am: become a guest, register with a password, sign in and out; name and avatar, and the devices I use."""
 
 from __future__ import annotations
 
@@ -12,13 +12,15 @@ from sqlalchemy import Connection
 from ..errors import Refused, refused
 from ..house import House
 from ..people import passwords, person
-from ..people.devices import Device, add_device, devices_of, end_device, end_other_devices
 from ..people.passkeys import Passkey, passkeys_of
 from ..people.passwords import Account, AnyPassword, Login, Password
 from ..people.person import Person, Wishes
-from ..people.sessions import Caller
-from .auth import AnyRequest, TheHouse, caller_of, device_cookie, label_of, language_of, signed_in
-from .me import Me
+from ..people.sessions import Caller, Device, add_device, caller, devices_of, end_device, end_other_devices
+from .auth import AnyRequest, Known, Session, SignedIn, TheHouse, device_cookie, label_of, language_of
+
+
+class Me(msgspec.Struct):
+    person: Person | None
 
 
 class SignIn(msgspec.Struct, forbid_unknown_fields=True):
@@ -40,68 +42,86 @@ class AccountInfo(msgspec.Struct):
     devices: list[Device]
 
 
+@get("/api/me", summary="Who I am", sync_to_thread=False)
+def who_am_i(known: Known) -> Me:
+    return Me(known.person if known else None)
+
+
+@post("/api/me", status_code=200, summary="Become a guest, or change name, avatar and language")
+async def introduce(request: AnyRequest, house: TheHouse, known: Known, data: JSONBody[Wishes]) -> Response[Me]:
+    if known is not None:
+        changed = await house.storage.write(lambda connection: person.change(connection, known.person, data))
+        return Response(Me(changed))
+    wishes = msgspec.structs.replace(data, language=data.language or language_of(request))
+    label = label_of(request)
+
+    def add_guest(connection: Connection) -> Session:
+        return _new_session(connection, person.add(connection, "guest", wishes), label)
+
+    return _welcome(house, await house.storage.write(add_guest))
+
+
 @get("/api/account", summary="My login, passkeys and devices")
-async def show_account(request: AnyRequest, house: TheHouse) -> AccountInfo:
-    me, device = await signed_in(request)
-    return await account_info(house, me, device)
+async def show_account(house: TheHouse, session: SignedIn) -> AccountInfo:
+    return await account_info(house, session)
 
 
-async def account_info(house: House, me: Person, device: str) -> AccountInfo:
+async def account_info(house: House, session: Session) -> AccountInfo:
+    me = session.person
+
     def read(connection: Connection) -> AccountInfo:
-        stored = passwords.stored_of(connection, me.id)
+        stored = passwords.stored(connection, person=me.id)
         login = stored.login if stored else None
-        return AccountInfo(me, login, passkeys_of(connection, me.id), devices_of(connection, me.id, device))
+        return AccountInfo(me, login, passkeys_of(connection, me.id), devices_of(connection, me.id, session.device))
 
     return await house.storage.read(read)
 
 
 @post("/api/account/sign-up", status_code=200, summary="Register with a login and a password; a guest keeps everything")
-async def sign_up(request: AnyRequest, house: TheHouse, data: JSONBody[Account]) -> Response[Me]:
-    known = await caller_of(request)
+async def sign_up(request: AnyRequest, house: TheHouse, known: Known, data: JSONBody[Account]) -> Response[Me]:
     if known is not None and known.device is None:
         raise refused("people-only", 403)
     passwords.check_new(data.login, data.password)
     hashed = await house.safe.hash(data.password)
     label, language = label_of(request), language_of(request)
 
-    def register(connection: Connection) -> Caller:
+    def register(connection: Connection) -> Session:
         if known is None:
             me = person.add(connection, "account", Wishes(name=data.login, language=language))
         else:
             me = person.become_account(connection, known.person)
-            if passwords.stored_of(connection, me.id) is not None:
+            if passwords.stored(connection, person=me.id) is not None:
                 raise refused("has-password")
+            end_device(connection, me.id, known.device or "")
         passwords.add(connection, me.id, data.login, hashed)
-        return _renew_device(connection, me, known, label)
+        return _new_session(connection, me, label)
 
-    registered = await house.storage.write(register)
+    session = await house.storage.write(register)
     _end_old_session(house, known)
-    return welcome(house, registered)
+    return _welcome(house, session)
 
 
 @post("/api/account/sign-in", status_code=200, summary="Sign in with login and password")
 async def sign_in(request: AnyRequest, house: TheHouse, data: JSONBody[SignIn]) -> Response[Me]:
     if not house.guesses.take(data.login.lower()):
         raise refused("guesses", 429)
-    stored = await house.storage.read(lambda connection: passwords.stored_for(connection, data.login))
+    stored = await house.storage.read(lambda connection: passwords.stored(connection, login=data.login.lower()))
     # Checked even if there is no such login, so that the time it takes does not tell.
     if not await house.safe.matches(stored.hash if stored else None, data.password) or stored is None:
         raise refused("sign-in", 401)
-    return welcome(house, await start_session(request, house, stored.person))
+    return await start_session(request, house, stored.person)
 
 
 @post("/api/account/sign-out", status_code=200, summary="Sign out of this device")
-async def sign_out(request: AnyRequest, house: TheHouse) -> Response[Me]:
-    me, device = await signed_in(request)
-    await house.storage.write(lambda connection: end_device(connection, me.id, device))
-    house.end_sessions(me.id, key=device)
+async def sign_out(house: TheHouse, session: SignedIn) -> Response[Me]:
+    await _end_device(house, session.person.id, session.device)
     return Response(Me(None), cookies=[device_cookie(house, None)])
 
 
 @post("/api/account/password", status_code=200, summary="Change my password; all other devices are signed out")
-async def change_password(request: AnyRequest, house: TheHouse, data: JSONBody[NewPassword]) -> Response[Me]:
-    me, device = await signed_in(request)
-    stored = await house.storage.read(lambda connection: passwords.stored_of(connection, me.id))
+async def change_password(house: TheHouse, session: SignedIn, data: JSONBody[NewPassword]) -> Response[Me]:
+    me = session.person
+    stored = await house.storage.read(lambda connection: passwords.stored(connection, person=me.id))
     if stored is None:
         raise refused("no-password")
     if not house.guesses.take(stored.login):
@@ -113,37 +133,45 @@ async def change_password(request: AnyRequest, house: TheHouse, data: JSONBody[N
 
     def change(connection: Connection) -> None:
         passwords.change(connection, me.id, hashed)
-        end_other_devices(connection, me.id, device)
+        end_other_devices(connection, me.id, session.device)
 
     await house.storage.write(change)
-    house.end_sessions(me.id, kept=device)
+    house.end_sessions(me.id, kept=session.device)
     return Response(Me(me))
 
 
 @delete("/api/account/devices/{device:str}", status_code=200, summary="Sign out one of my devices")
-async def sign_out_device(request: AnyRequest, house: TheHouse, device: FromPath[str]) -> AccountInfo:
-    me, this_device = await signed_in(request)
-    await house.storage.write(lambda connection: end_device(connection, me.id, device))
-    house.end_sessions(me.id, key=device)
-    return await account_info(house, me, this_device)
+async def sign_out_device(house: TheHouse, session: SignedIn, device: FromPath[str]) -> AccountInfo:
+    await _end_device(house, session.person.id, device)
+    return await account_info(house, session)
 
 
-async def start_session(request: AnyRequest, house: House, person_id: str) -> Caller:
+async def _end_device(house: House, person_id: str, device: str) -> None:
+    await house.storage.write(lambda connection: end_device(connection, person_id, device))
+    house.end_sessions(person_id, key=device)
+
+
+async def start_session(request: AnyRequest, house: House, person_id: str) -> Response[Me]:
     """Somebody has proved who they are: sign them in on this device, instead of whoever it was before."""
     label = label_of(request)
     before = None
     with suppress(Refused):  # a banned guest may still sign in as somebody who is not banned
-        before = await caller_of(request)
+        before = await caller(house.storage, house.signer, request.scope["headers"])
 
-    def sign_in(connection: Connection) -> Caller:
+    def sign_in(connection: Connection) -> Session:
         me = person.find(connection, person_id)
         if me is None:
             raise refused("sign-in", 401)
-        return _renew_device(connection, me, None, label)
+        return _new_session(connection, me, label)
 
     session = await house.storage.write(sign_in)
     _end_old_session(house, before)
-    return session
+    return _welcome(house, session)
+
+
+def _new_session(connection: Connection, me: Person, label: str) -> Session:
+    """Always with a new device: an old cookie, perhaps planted, is worth nothing to whoever knows it."""
+    return Session(me, add_device(connection, me.id, label))
 
 
 def _end_old_session(house: House, before: Caller | None) -> None:
@@ -152,15 +180,5 @@ def _end_old_session(house: House, before: Caller | None) -> None:
         house.end_sessions(before.person.id, key=before.device)
 
 
-def _renew_device(connection: Connection, me: Person, known: Caller | None, label: str) -> Caller:
-    """A new device for somebody who has proved who they are: an old cookie, perhaps planted, is worth nothing now."""
-    if known is not None and known.device is not None:
-        end_device(connection, me.id, known.device)
-    return Caller(me, add_device(connection, me.id, label))
-
-
-def welcome(house: House, session: Caller) -> Response[Me]:
+def _welcome(house: House, session: Session) -> Response[Me]:
     return Response(Me(session.person), cookies=[device_cookie(house, session.device)])
-
-
-ROUTES = [show_account, sign_up, sign_in, sign_out, change_password, sign_out_device]

@@ -11,7 +11,7 @@ from msgspec import Meta
 
 from ..errors import refused
 from ..services.advice import Hint, Review
-from .auth import AnyRequest, TheHouse, person_of
+from .auth import Myself, TheHouse
 
 
 class WhichSeat(msgspec.Struct, forbid_unknown_fields=True):
@@ -19,8 +19,7 @@ class WhichSeat(msgspec.Struct, forbid_unknown_fields=True):
 
 
 @post("/api/tables/{table:str}/hint", status_code=200, summary="My best few moves, at a casual table")
-async def give_hint(request: AnyRequest, house: TheHouse, table: FromPath[str]) -> Hint:
-    me = await person_of(request)
+async def give_hint(house: TheHouse, me: Myself, table: FromPath[str]) -> Hint:
     if not house.advice_pace.take(me.id):
         raise refused("hint-pace", 429)
     here = await house.hall.table(table)
@@ -35,13 +34,9 @@ async def give_hint(request: AnyRequest, house: TheHouse, table: FromPath[str]) 
     status_code=200,
     summary="A review of a seat's moves in a game that is over, computed incrementally: poll for more",
 )
-async def give_review(request: AnyRequest, house: TheHouse, table: FromPath[str], data: JSONBody[WhichSeat]) -> Review:
-    me = await person_of(request)
+async def give_review(house: TheHouse, me: Myself, table: FromPath[str], data: JSONBody[WhichSeat]) -> Review:
     here = await house.hall.table(table)
     seats = len(here.seating.seats)
     if data.seat >= seats:
         raise refused("no-seat", 400, seats=seats)
     return await house.adviser.review(here, data.seat, me.id)
-
-
-ROUTES = [give_hint, give_review]

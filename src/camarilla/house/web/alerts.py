@@ -10,14 +10,12 @@ from litestar import get, post
 from litestar.params import JSONBody, QueryParameter
 from litestar.response import Redirect
 from msgspec import Meta
-from sqlalchemy import select, update
 
 from ..errors import refused
 from ..house import House
 from ..protocol import WHOLE
 from ..services.alerts import check_webhook
-from ..storage import schema
-from .auth import AnyRequest, TheHouse, caller_of, person_of
+from .auth import Myself, Reader, TheHouse
 
 _WORD = r"[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+"
 _LABEL = r"[A-Za-z0-9-]+"
@@ -46,14 +44,12 @@ class Reached(msgspec.Struct):
 
 
 @get("/api/me/alerts", summary="Where I am alerted when it is my turn, and what the house can do")
-async def show_alerts(request: AnyRequest, house: TheHouse) -> Reached:
-    known = await caller_of(request)
-    return await _reached(house, known.person.id if known else "")
+async def show_alerts(house: TheHouse, reader: Reader) -> Reached:
+    return await _reached(house, reader or "")
 
 
 @post("/api/me/alerts", status_code=200, summary="Where to alert me when it is my turn")
-async def set_alerts(request: AnyRequest, house: TheHouse, data: JSONBody[Reach]) -> Reached:
-    me = await person_of(request)
+async def set_alerts(house: TheHouse, me: Myself, data: JSONBody[Reach]) -> Reached:
     before = await _reached(house, me.id)
     if data.webhook is not None:
         if not house.settings.webhooks:
@@ -63,30 +59,18 @@ async def set_alerts(request: AnyRequest, house: TheHouse, data: JSONBody[Reach]
     if data.email is not None and not is_confirmed:
         await house.alerts.ask_to_confirm(me.id, data.email, me.language)
     email = data.email if is_confirmed else None
-    await _store_contact(house, me.id, webhook=data.webhook, email=email)
+    await house.alerts.change_contact(me.id, webhook=data.webhook, email=email)
     asked = None if is_confirmed else data.email
     return msgspec.structs.replace(before, email=email, webhook=data.webhook, asked=asked)
 
 
 async def _reached(house: House, person: str) -> Reached:
-    people = schema.people
-    query = select(people.c.email, people.c.webhook).where(people.c.id == person)
-    row = await house.storage.read(lambda connection: connection.execute(query).first())
-    email, webhook = row if row else (None, None)
-    return Reached(email, webhook, house.settings.mail is not None, house.settings.webhooks)
+    contact = await house.alerts.look_up(person)
+    return Reached(contact.email, contact.webhook, house.settings.mail is not None, house.settings.webhooks)
 
 
 @get("/api/me/alerts/confirm", summary="Confirm an e-mail address")
 async def confirm(house: TheHouse, ticket: Annotated[str, QueryParameter(max_length=1000)]) -> Redirect:
     person, email = house.alerts.confirmed(ticket)
-    await _store_contact(house, person, email=email)
+    await house.alerts.change_contact(person, email=email)
     return Redirect("/settings")
-
-
-async def _store_contact(house: House, person: str, **contact: str | None) -> None:
-    change = update(schema.people).where(schema.people.c.id == person).values(**contact)
-    await house.storage.write(lambda connection: connection.execute(change))
-    house.alerts.contact_changed(person)
-
-
-ROUTES = [show_alerts, set_alerts, confirm]

@@ -5,11 +5,12 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from types import ModuleType
 
 from litestar import Litestar
 from litestar.datastructures import State
-from litestar.di import Provide
 from litestar.exceptions import HTTPException, NotFoundException
+from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
@@ -17,26 +18,13 @@ from ... import __version__
 from ...core.errors import CamarillaError
 from ..house import House
 from ..settings import Settings
-from . import (
-    account,
-    advice,
-    alerts,
-    drawing,
-    games,
-    me,
-    operators,
-    page,
-    passkeys,
-    profile,
-    programs,
-    results,
-    statistics,
-    tables,
-)
-from .auth import house_of
+from . import account, advice, alerts, games, operators, page, passkeys, profile, programs, results, tables
+from .auth import DEPENDENCIES
 from .errors import misunderstood, refuse, trouble
 from .middleware import Middleware
 
+MODULES = (page, games, account, passkeys, programs, alerts, tables, results, advice, profile, operators)
+"""Every route that one of them defines is served."""
 MAX_BODY_BYTES = 64 * 1024
 
 log = logging.getLogger(__name__)
@@ -57,23 +45,8 @@ def make_app(settings: Settings) -> Middleware:
             log.info("the house is closed")
 
     app = Litestar(
-        route_handlers=[
-            *page.routes(),
-            *games.ROUTES,
-            *drawing.ROUTES,
-            *me.ROUTES,
-            *account.ROUTES,
-            *passkeys.ROUTES,
-            *programs.ROUTES,
-            *alerts.ROUTES,
-            *tables.ROUTES,
-            *results.ROUTES,
-            *advice.ROUTES,
-            *profile.ROUTES,
-            *statistics.ROUTES,
-            *operators.ROUTES,
-        ],
-        dependencies={"house": Provide(house_of, sync_to_thread=False)},
+        route_handlers=[*page.files(), *(route for module in MODULES for route in _routes(module))],
+        dependencies=DEPENDENCIES,
         exception_handlers={
             CamarillaError: refuse,
             NotFoundException: page.not_found,
@@ -89,3 +62,7 @@ def make_app(settings: Settings) -> Middleware:
         request_max_body_size=MAX_BODY_BYTES,
     )
     return Middleware(app, house)
+
+
+def _routes(module: ModuleType) -> list[HTTPRouteHandler]:
+    return [value for value in vars(module).values() if isinstance(value, HTTPRouteHandler)]

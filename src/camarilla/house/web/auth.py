@@ -1,57 +1,76 @@
-"""What every HTTP route needs: the house, and who is calling."""
+"""What HTTP routes ask for by the name of a parameter: the house, and who is calling."""
 
 from __future__ import annotations
 
 from typing import Any
 from urllib.parse import urlsplit
 
+import msgspec
 from litestar import Request
 from litestar.datastructures import Cookie, State
-from litestar.di import NamedDependency
+from litestar.di import NamedDependency, Provide
 
 from ...core.words import LANGUAGES
 from ..errors import refused
 from ..house import House
-from ..people.cookies import COOKIE_NAME, COOKIE_SECONDS
 from ..people.passkeys import Site
 from ..people.person import Person
-from ..people.sessions import Caller, caller
+from ..people.sessions import COOKIE_LIFETIME_SECONDS, COOKIE_NAME, Caller, caller
 
 AnyRequest = Request[Any, Any, State]
-TheHouse = NamedDependency[House]
 
 MAX_DEVICE_LABEL = 120
 
 
-def house_of(state: State) -> House:
+class Session(msgspec.Struct, frozen=True):
+    """A person and the device they are calling from: accounts are not for programs to change."""
+
+    person: Person
+    device: str
+
+
+TheHouse = NamedDependency[House]
+Known = NamedDependency[Caller | None]
+"""Whoever is calling, if they are known."""
+Reader = NamedDependency[str | None]
+"""Their id."""
+Myself = NamedDependency[Person]
+"""Whoever is calling; somebody unknown is refused."""
+SignedIn = NamedDependency[Session]
+
+
+def _house(state: State) -> House:
     house: House = state.house
     return house
 
 
-async def caller_of(request: AnyRequest) -> Caller | None:
-    """Whoever is calling, if they are known."""
-    house = house_of(request.app.state)
+async def _known(request: AnyRequest, house: TheHouse) -> Caller | None:
     return await caller(house.storage, house.signer, request.scope["headers"])
 
 
-async def person_of(request: AnyRequest) -> Person:
-    """Whoever is calling; somebody unknown is refused."""
-    return (await _known_caller(request)).person
+def _reader(known: Known) -> str | None:
+    return known.person.id if known else None
 
 
-async def signed_in(request: AnyRequest) -> tuple[Person, str]:
-    """A person and the device they are calling from: accounts are not for programs to change."""
-    known = await _known_caller(request)
-    if known.device is None:
-        raise refused("people-only", 403)
-    return known.person, known.device
-
-
-async def _known_caller(request: AnyRequest) -> Caller:
-    known = await caller_of(request)
+def _me(known: Known) -> Person:
     if known is None:
         raise refused("no-guest", 401)
-    return known
+    return known.person
+
+
+def _session(known: Known, me: Myself) -> Session:
+    if known is None or known.device is None:
+        raise refused("people-only", 403)
+    return Session(me, known.device)
+
+
+DEPENDENCIES = {
+    "house": Provide(_house, sync_to_thread=False),
+    "known": Provide(_known),
+    "reader": Provide(_reader, sync_to_thread=False),
+    "me": Provide(_me, sync_to_thread=False),
+    "session": Provide(_session, sync_to_thread=False),
+}
 
 
 def site_of(request: AnyRequest) -> Site:
@@ -66,10 +85,6 @@ def label_of(request: AnyRequest) -> str:
     return "".join(letter for letter in user_agent if letter.isprintable())[:MAX_DEVICE_LABEL]
 
 
-def language_of(request: AnyRequest) -> str:
-    return preferred_language(request.headers.get("accept-language", ""))
-
-
 def preferred_language(accepted: str) -> str:
     """The first of our languages in an ``Accept-Language`` header."""
     wanted = accepted.lower()
@@ -77,12 +92,16 @@ def preferred_language(accepted: str) -> str:
     return min(places)[1] if places else LANGUAGES[0]
 
 
+def language_of(request: AnyRequest) -> str:
+    return preferred_language(request.headers.get("accept-language", ""))
+
+
 def device_cookie(house: House, device: str | None) -> Cookie:
     """The cookie that keeps a device signed in; without a device, the one that makes the browser forget it."""
     return Cookie(
         key=COOKIE_NAME,
         value=house.signer.sign(device) if device else "",
-        max_age=COOKIE_SECONDS if device else 0,
+        max_age=COOKIE_LIFETIME_SECONDS if device else 0,
         path="/",
         httponly=True,
         samesite="lax",

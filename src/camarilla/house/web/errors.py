@@ -16,8 +16,7 @@ from .auth import AnyRequest, language_of
 
 log = logging.getLogger(__name__)
 
-MAX_REASON = 400
-"""Characters of what the framework says was wrong with a request."""
+MAX_REASON_LENGTH = 400
 
 
 class Refusal(msgspec.Struct):
@@ -41,7 +40,7 @@ def misunderstood(request: AnyRequest, error: HTTPException) -> Response[Refusal
         for problem in problems
         if isinstance(problem, dict) and "message" in problem
     ]
-    why = Message("house-no-request", {"why": "; ".join(reasons)[:MAX_REASON] or error.detail})
+    why = Message("house-no-request", {"why": "; ".join(reasons)[:MAX_REASON_LENGTH] or error.detail})
     return _answer(request, why, error.status_code, error.headers)
 
 

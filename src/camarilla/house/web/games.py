@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+import typing
+from typing import Annotated, Any
 
 import msgspec
 from litestar import MediaType, Response, get, post
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, JSONBody, RawBody
 from msgspec import Meta
 
 from ...bots import bots_of, usual_bot
@@ -14,8 +15,12 @@ from ...core import registry
 from ...core.errors import CamarillaError
 from ...core.message import Message
 from ...core.option import Option, for_people
+from ...core.rules import AnyRules
+from ...core.view import AnyView, View
 from ...core.words import LANGUAGES, say, source
 from ..errors import refused
+
+MAX_NUMBER_IN_VIEW = 10_000
 
 
 class BotInfo(msgspec.Struct):
@@ -91,11 +96,15 @@ def all_words(file: FromPath[str]) -> Response[str]:
 @get("/help/{game:str}/{language:str}", media_type="text/markdown", summary="Rules help", sync_to_thread=False)
 def help_page(game: FromPath[str], language: FromPath[str]) -> Response[str]:
     _check(language)
+    page = _rules(game).folder / f"help.{language}.md"
+    return Response(page.read_text(encoding="utf-8"), media_type="text/markdown; charset=utf-8")
+
+
+def _rules(game: str) -> AnyRules:
     try:
-        page = registry.find(game).folder / f"help.{language}.md"
+        return registry.find(game)
     except CamarillaError as error:
         raise refused("terms", 404, why=str(error)) from None
-    return Response(page.read_text(encoding="utf-8"), media_type="text/markdown; charset=utf-8")
 
 
 def _check(language: str) -> None:
@@ -103,4 +112,47 @@ def _check(language: str) -> None:
         raise refused("language", 404, languages=", ".join(LANGUAGES))
 
 
-ROUTES = [list_games, put_into_words, all_words, help_page]
+# Views drawn with letters, for pages that have no board for a game. The caller sends the view, so nothing can be learnt
+# here that they did not know.
+
+
+class SentView(msgspec.Struct, forbid_unknown_fields=True):
+    """A view as the house has sent it, with its three parts: ``setting``, ``open`` and ``own``."""
+
+    view: msgspec.Raw
+
+
+class Drawing(msgspec.Struct):
+    text: str
+
+
+@post("/api/games/{game:str}/drawing/{language:str}", status_code=200, summary="Draw a view with letters")
+async def draw(game: FromPath[str], language: FromPath[str], body: RawBody) -> Drawing:
+    _check(language)
+    rules = _rules(game)
+    try:
+        return Drawing(rules.draw(_read_view(rules, body), language))
+    except (msgspec.DecodeError, LookupError, ValueError, TypeError, RecursionError) as error:
+        raise refused("message", 400, why=str(error)[:200]) from None
+
+
+def _read_view(rules: AnyRules, body: bytes) -> AnyView:
+    """The view in a request. Its parts have the types that the game's rules give them."""
+    sent = msgspec.json.decode(body, type=SentView).view
+    _check_size(msgspec.json.decode(sent))
+    game = type(rules)
+    parts = [typing.get_type_hints(method)["return"] for method in (game.setting, game.open, game.own)]
+    generic: Any = View
+    view: AnyView = msgspec.json.decode(sent, type=generic[*parts])
+    return view
+
+
+def _check_size(value: object) -> None:
+    """Our views hold no greater numbers; a view made up by somebody else might ask for a board of a million squares."""
+    if isinstance(value, dict):
+        value = list(value.values())
+    if isinstance(value, list):
+        for item in value:
+            _check_size(item)
+    elif isinstance(value, int | float) and abs(value) > MAX_NUMBER_IN_VIEW:
+        raise ValueError(f"no number in a view is greater than {MAX_NUMBER_IN_VIEW}")

@@ -42,8 +42,8 @@ class Middleware:
         self._app = app
         self.house = house
         limits = house.settings.limits
-        self._changes = Buckets(limits.changes.rate, limits.changes.burst)
-        self._new_sockets = Buckets(limits.knocks.rate, limits.knocks.burst)
+        self._changes = Buckets(limits.changes)
+        self._new_sockets = Buckets(limits.knocks)
         self._headers = list(SECURITY_HEADERS)
         if house.settings.secure:
             self._headers.append((b"strict-transport-security", b"max-age=31536000"))

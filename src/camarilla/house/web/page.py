@@ -7,7 +7,6 @@ from typing import Any
 
 from litestar import MediaType, Response, get
 from litestar.exceptions import NotFoundException
-from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 from litestar.router import Router
 from litestar.static_files import create_static_files_router
@@ -55,20 +54,17 @@ def not_found(request: AnyRequest, _: NotFoundException) -> Response[Any]:
 @get("/favicon.svg", include_in_schema=False, sync_to_thread=False)
 def favicon() -> Response[bytes]:
     icon = STATIC / "favicon.svg"
-    built = icon.exists()
-    return Response(
-        icon.read_bytes() if built else b"",
-        status_code=200 if built else 404,
-        media_type="image/svg+xml" if built else MediaType.TEXT,
-        headers={"cache-control": "public, max-age=86400"},
-    )
+    if not icon.exists():
+        raise NotFoundException
+    headers = {"cache-control": "public, max-age=86400"}
+    return Response(icon.read_bytes(), media_type="image/svg+xml", headers=headers)
 
 
-def routes() -> list[HTTPRouteHandler | Router]:
-    """The document, its icon, and the files it loads: browsers keep these, since a new version has a new name."""
+def files() -> list[Router]:
+    """The files that the document loads, if it was built: browsers keep them, since a new version has a new name."""
     assets = STATIC / "assets"
-    files = create_static_files_router("/assets", [assets], include_in_schema=False, after_request=_cache_for_ever)
-    return [document, favicon, *([files] if assets.exists() else [])]
+    router = create_static_files_router("/assets", [assets], include_in_schema=False, after_request=_cache_for_ever)
+    return [router] if assets.exists() else []
 
 
 def _cache_for_ever(response: Response[bytes]) -> Response[bytes]:

@@ -13,9 +13,8 @@ from sqlalchemy import Connection
 from ..people import passkeys, person
 from ..people.passkeys import Passkey
 from ..protocol import WHOLE
-from .account import AccountInfo, account_info, start_session, welcome
-from .auth import AnyRequest, TheHouse, signed_in, site_of
-from .me import Me
+from .account import AccountInfo, Me, account_info, start_session
+from .auth import AnyRequest, SignedIn, TheHouse, site_of
 
 Json = dict[str, Any]
 
@@ -32,15 +31,14 @@ class NewPasskey(msgspec.Struct, forbid_unknown_fields=True):
 
 
 @post("/api/account/passkeys/offer", status_code=200, summary="Options for navigator.credentials.create")
-async def offer_registration(request: AnyRequest, house: TheHouse) -> Json:
-    me, _ = await signed_in(request)
+async def offer_registration(request: AnyRequest, house: TheHouse, session: SignedIn) -> Json:
     site = site_of(request)
-    return await house.storage.write(lambda connection: passkeys.offer_registration(connection, me, site))
+    return await house.storage.write(lambda connection: passkeys.offer_registration(connection, session.person, site))
 
 
 @post("/api/account/passkeys", summary="Register a passkey; a guest becomes an account and keeps everything")
-async def register(request: AnyRequest, house: TheHouse, data: JSONBody[NewPasskey]) -> Passkey:
-    me, _ = await signed_in(request)
+async def register(request: AnyRequest, house: TheHouse, session: SignedIn, data: JSONBody[NewPasskey]) -> Passkey:
+    me = session.person
     challenge = await house.storage.write(lambda c: passkeys.take_challenge(c, data.credential, me.id))
     record = passkeys.check_registration(data.credential, challenge, site_of(request))
 
@@ -53,10 +51,9 @@ async def register(request: AnyRequest, house: TheHouse, data: JSONBody[NewPassk
 
 
 @delete("/api/account/passkeys/{passkey:str}", status_code=200, summary="Remove one of my passkeys")
-async def remove(request: AnyRequest, house: TheHouse, passkey: FromPath[str]) -> AccountInfo:
-    me, device = await signed_in(request)
-    await house.storage.write(lambda connection: passkeys.remove(connection, me.id, passkey))
-    return await account_info(house, me, device)
+async def remove(house: TheHouse, session: SignedIn, passkey: FromPath[str]) -> AccountInfo:
+    await house.storage.write(lambda connection: passkeys.remove(connection, session.person.id, passkey))
+    return await account_info(house, session)
 
 
 @post("/api/account/sign-in/passkey/offer", status_code=200, summary="Options for navigator.credentials.get")
@@ -71,7 +68,4 @@ async def sign_in_with_passkey(request: AnyRequest, house: TheHouse, data: JSONB
     owner, stored = await house.storage.read(lambda connection: passkeys.find(connection, data.credential))
     verified = passkeys.check_sign_in(data.credential, challenge, site_of(request), stored)
     await house.storage.write(lambda connection: passkeys.count_use(connection, verified))
-    return welcome(house, await start_session(request, house, owner))
-
-
-ROUTES = [offer_registration, register, remove, offer_sign_in, sign_in_with_passkey]
+    return await start_session(request, house, owner)

@@ -14,16 +14,16 @@ from sqlalchemy import delete as delete_rows
 
 from ...core import registry
 from ..errors import Refused, refused
-from ..people import person
-from ..people.person import Person
+from ..people.person import Person, person_of
 from ..services.ratings import GameRating, Ranked, leaders, ratings_of_person
+from ..services.statistics import PersonFigures, figures_of_person
 from ..services.table_lists import Listed, history_of, playing_at
-from ..storage import schema
+from ..storage.schema import mutes, people
 from ..tables.acts import Act
 from ..tables.table import Table
 from ..terms import DaysClock
 from ..times import DAY, now
-from .auth import AnyRequest, TheHouse, person_of
+from .auth import Myself, TheHouse
 
 
 class Profile(msgspec.Struct):
@@ -44,10 +44,19 @@ async def show_profile(house: TheHouse, who: FromPath[str]) -> Profile:
 
 
 def _profile(connection: Connection, who: str) -> Profile:
-    row = connection.execute(select(schema.people).where(schema.people.c.id == who)).first()
+    return Profile(_person(connection, who), ratings_of_person(connection, who), history_of(connection, who))
+
+
+def _person(connection: Connection, who: str) -> Person:
+    row = connection.execute(select(people).where(people.c.id == who)).first()
     if row is None:
         raise refused("person", 404)
-    return Profile(person.person_of(row), ratings_of_person(connection, who), history_of(connection, who))
+    return person_of(row)
+
+
+@get("/api/people/{who:str}/statistics", summary="Somebody's public games in figures")
+async def show_person_figures(house: TheHouse, who: FromPath[str]) -> PersonFigures:
+    return await house.storage.read(lambda connection: figures_of_person(connection, _person(connection, who).id))
 
 
 @get("/api/leaderboard/{game:str}", summary="The best players of a game")
@@ -63,13 +72,11 @@ async def show_leaders(
 
 
 @post("/api/people/{who:str}/mute", status_code=200, summary="Hide somebody's chat from me")
-async def mute(request: AnyRequest, house: TheHouse, who: FromPath[str]) -> None:
-    me = await person_of(request)
+async def mute(house: TheHouse, me: Myself, who: FromPath[str]) -> None:
     await house.storage.write(lambda connection: mute_person(connection, me.id, who))
 
 
 def mute_person(connection: Connection, me: str, who: str) -> None:
-    people, mutes = schema.people, schema.mutes
     # Both rows are locked until this is written, always in the same order: two clicks at two nodes take turns.
     both = select(people.c.id).where(people.c.id.in_((me, who))).order_by(people.c.id).with_for_update()
     if who not in connection.execute(both).scalars().all():
@@ -79,8 +86,7 @@ def mute_person(connection: Connection, me: str, who: str) -> None:
 
 
 @delete("/api/people/{who:str}/mute", status_code=200, summary="Show somebody's chat to me again")
-async def unmute(request: AnyRequest, house: TheHouse, who: FromPath[str]) -> None:
-    me, mutes = await person_of(request), schema.mutes
+async def unmute(house: TheHouse, me: Myself, who: FromPath[str]) -> None:
     unmuting = delete_rows(mutes).where(mutes.c.person == me.id, mutes.c.muted == who)
     await house.storage.write(lambda connection: connection.execute(unmuting))
 
@@ -89,9 +95,8 @@ async def unmute(request: AnyRequest, house: TheHouse, who: FromPath[str]) -> No
 
 
 @post("/api/me/vacation", status_code=200, summary="More days for every correspondence game that waits for me")
-async def take_vacation(request: AnyRequest, house: TheHouse, data: JSONBody[Vacation]) -> list[str]:
+async def take_vacation(house: TheHouse, me: Myself, data: JSONBody[Vacation]) -> list[str]:
     """The tables at which I was given time. The next vacation may begin when this one is over."""
-    me = await person_of(request)
     await house.storage.write(lambda connection: _begin_vacation(connection, me.id, data.days))
     extended = []
     for table_id in await house.storage.read(lambda connection: playing_at(connection, me.id)):
@@ -102,7 +107,6 @@ async def take_vacation(request: AnyRequest, house: TheHouse, data: JSONBody[Vac
 
 def _begin_vacation(connection: Connection, me: str, days: int) -> None:
     """Checked and written by one statement, so that two clicks are one vacation."""
-    people = schema.people
     is_here = people.c.away_until.is_(None) | (people.c.away_until <= now())
     away = update(people).where(people.c.id == me, is_here).values(away_until=now() + days * DAY)
     if connection.execute(away).rowcount == 0:
@@ -118,6 +122,3 @@ async def _extend_clock(table: Table, person_id: str, days: int) -> bool:
         await table.submit(Act(kind="rest", seat=seat, text=str(days), by=person_id))
         return True
     return False
-
-
-ROUTES = [show_profile, show_leaders, mute, unmute, take_vacation]

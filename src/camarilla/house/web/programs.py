@@ -14,7 +14,7 @@ from ..people import programs
 from ..people.person import Person, Wishes
 from ..people.programs import IssuedToken, Program
 from ..protocol import WHOLE
-from .auth import AnyRequest, TheHouse, signed_in
+from .auth import Session, SignedIn, TheHouse
 
 Label = Annotated[str, Meta(min_length=1, max_length=60, pattern=WHOLE)]
 
@@ -30,38 +30,34 @@ class NewToken(msgspec.Struct, forbid_unknown_fields=True):
 
 
 @get("/api/bots", summary="My bots and their tokens")
-async def list_programs(request: AnyRequest, house: TheHouse) -> list[Program]:
-    me = await _owner(request)
+async def list_programs(house: TheHouse, session: SignedIn) -> list[Program]:
+    me = _owner(session)
     return await house.storage.read(lambda connection: programs.programs_of(connection, me))
 
 
 @post("/api/bots", summary="Register a bot of mine; its first token is shown once")
-async def add_program(request: AnyRequest, house: TheHouse, data: JSONBody[NewProgram]) -> IssuedToken:
-    me = await _owner(request)
+async def add_program(house: TheHouse, session: SignedIn, data: JSONBody[NewProgram]) -> IssuedToken:
+    me = _owner(session)
     wishes = Wishes(data.name, data.avatar)
     return await house.storage.write(lambda connection: programs.add_program(connection, me, wishes, data.label))
 
 
 @post("/api/bots/{bot:str}/tokens", summary="Another token for a bot of mine, shown once")
-async def add_token(request: AnyRequest, house: TheHouse, bot: FromPath[str], data: JSONBody[NewToken]) -> IssuedToken:
-    me = await _owner(request)
+async def add_token(house: TheHouse, session: SignedIn, bot: FromPath[str], data: JSONBody[NewToken]) -> IssuedToken:
+    me = _owner(session)
     return await house.storage.write(lambda connection: programs.add_token(connection, me, bot, data.label))
 
 
 @delete("/api/bots/{bot:str}/tokens/{token:str}", status_code=200, summary="Revoke a token and close its connections")
-async def revoke(request: AnyRequest, house: TheHouse, bot: FromPath[str], token: FromPath[str]) -> list[Program]:
-    me = await _owner(request)
+async def revoke(house: TheHouse, session: SignedIn, bot: FromPath[str], token: FromPath[str]) -> list[Program]:
+    me = _owner(session)
     await house.storage.write(lambda connection: programs.revoke(connection, me, bot, token))
     house.end_sessions(bot, key=token)
     return await house.storage.read(lambda connection: programs.programs_of(connection, me))
 
 
-async def _owner(request: AnyRequest) -> Person:
+def _owner(session: Session) -> Person:
     """Only accounts own programs: a guest who is gone could not answer for one."""
-    me, _ = await signed_in(request)
-    if me.kind != "account":
+    if session.person.kind != "account":
         raise refused("account-first", 403)
-    return me
-
-
-ROUTES = [list_programs, add_program, add_token, revoke]
+    return session.person

@@ -1,4 +1,4 @@
-"""Games step by step: under way, one's own from one's own seat; once over, from any seat, or with nothing hidden."""
+"""A game looked back on: its record, its steps, its figures. Players may look back while it is under way."""
 
 from __future__ import annotations
 
@@ -20,8 +20,9 @@ from ..errors import refused
 from ..house import House
 from ..services.cooperative import in_pieces
 from ..services.replays import NumberedStep
+from ..services.statistics import TableFigures, figures_of, rating_changes
 from ..tables.table import Table
-from .auth import AnyRequest, TheHouse, caller_of
+from .auth import AnyRequest, Reader, TheHouse
 from .middleware import address
 
 First = Annotated[int, QueryParameter(ge=0, le=100_000)]
@@ -85,7 +86,7 @@ async def show_record(
 
 
 def _record(table: Table) -> Record:
-    must_be_over(table)
+    _must_be_over(table)
     started = (table.seating.started or table.seating.created) / 1000
     return table.match.record(table.seating.people(), f"{datetime.fromtimestamp(started, UTC):%Y-%m-%d}")
 
@@ -97,6 +98,7 @@ def _record(table: Table) -> Record:
 async def show_replay(
     request: AnyRequest,
     house: TheHouse,
+    reader: Reader,
     table: FromPath[str],
     seat: Annotated[int | None, QueryParameter(ge=0, le=20)] = None,
     since: Annotated[int, QueryParameter(ge=0, le=100_000)] = 0,
@@ -105,12 +107,12 @@ async def show_replay(
 ) -> Replay:
     """``since``: only what came after this many entries of the log; ``first``: leave out this many steps."""
     here = await house.hall.table(table)
-    if not is_over(here):
-        await _must_be_own_seat(request, here, seat)
+    if not _is_over(here) and (seat is None or seat != here.seating.seat_of(reader)):
+        raise refused("not-over", 403)
     rules, present = here.match.rules, here.match.position
     if seat is not None and seat >= present.seats:
         raise refused("no-seat", 400, seats=present.seats)
-    check_replay_pace(request, house)
+    _check_replay_pace(request, house)
     observer = SPECTATOR if seat is None else seat
     steps = [numbered for numbered in await house.replays.steps(here) if numbered.seq > since]
     shown = [numbered for numbered in steps if rules.may_look_back(numbered.step.after, present)]
@@ -119,37 +121,40 @@ async def show_replay(
     return Replay(here.match.setting, moments)
 
 
-async def _must_be_own_seat(request: AnyRequest, table: Table, seat: int | None) -> None:
-    known = await caller_of(request)
-    own = table.seating.seat_of(known.person.id if known else None)
-    if own is None or own != seat:
-        raise refused("not-over", 403)
-
-
 @get("/api/tables/{table:str}/replay/open", summary="A game that is over, step by step, with nothing hidden")
 async def show_open_replay(
     request: AnyRequest, house: TheHouse, table: FromPath[str], first: First = 0, limit: Limit = 50
 ) -> OpenReplay:
     here = await house.hall.table(table)
-    must_be_over(here)
-    check_replay_pace(request, house)
+    _must_be_over(here)
+    _check_replay_pace(request, house)
     page = (await house.replays.steps(here))[first : first + limit]
     moments = await in_pieces(_open_moment(here.match.rules, numbered) for numbered in page)
     return OpenReplay(here.match.setting, moments)
 
 
-def check_replay_pace(request: AnyRequest, house: House) -> None:
+@get("/api/tables/{table:str}/statistics", summary="A game that is over in figures: moves, time, ratings")
+async def show_table_figures(request: AnyRequest, house: TheHouse, table: FromPath[str]) -> TableFigures:
+    here = await house.hall.table(table)
+    _must_be_over(here)
+    _check_replay_pace(request, house)
+    figures = await figures_of(here.seating.terms, await house.storage.entries(table))
+    await house.storage.read(lambda connection: rating_changes(connection, table, figures))
+    return figures
+
+
+def _check_replay_pace(request: AnyRequest, house: House) -> None:
     """Playing a whole game through is much work for one request."""
     if not house.replay_pace.take(address(request.scope)):
         raise refused("too-fast", 429)
 
 
-def is_over(table: Table) -> bool:
+def _is_over(table: Table) -> bool:
     return table.match.seq > 0 and table.match.position.actor == OVER
 
 
-def must_be_over(table: Table) -> None:
-    if not is_over(table):
+def _must_be_over(table: Table) -> None:
+    if not _is_over(table):
         raise refused("not-over", 403)
 
 
@@ -185,6 +190,3 @@ def _teller(step: Step, facts: list[Fact]) -> int:
     seats = range(int(step.after.seats))
     observers: list[int] = [SPECTATOR, *([step.actor] if step.actor in seats else []), *seats]
     return min(observers, key=lambda observer: sum(not fact.is_for(observer) for fact in facts))
-
-
-ROUTES = [show_record, show_replay, show_open_replay]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Annotated
 
 import msgspec
@@ -15,13 +16,13 @@ from ..errors import refused
 from ..house import House
 from ..people.person import Person
 from ..protocol import Room
-from ..services import table_lists, table_store
-from ..services.table_lists import Listed, TableFilter, TableState
+from ..services import table_store
+from ..services.table_lists import Listed, TableState, find_tables
 from ..tables import lobby
 from ..tables.seating import Seating
 from ..tables.table import Table
 from ..terms import Terms
-from .auth import AnyRequest, TheHouse, caller_of, person_of
+from .auth import Myself, Reader, TheHouse
 
 TableId = FromPath[str]
 SeatNumber = FromPath[int]
@@ -50,68 +51,57 @@ class BotSeat(msgspec.Struct, forbid_unknown_fields=True):
 
 @get("/api/tables", summary="Tables: open, being played, or over; mine, or all public ones")
 async def list_tables(
-    request: AnyRequest,
     house: TheHouse,
+    reader: Reader,
     which: Annotated[TableState | None, QueryParameter(name="state")] = None,
     game: Annotated[str | None, QueryParameter(max_length=60)] = None,
     mine: FromQuery[bool] = False,
     limit: Annotated[int, QueryParameter(ge=1, le=100)] = 50,
     before: Annotated[int | None, QueryParameter(ge=0, le=2**62)] = None,
 ) -> list[Listed]:
-    known = await caller_of(request)
-    reader = known.person.id if known else None
-    wanted = TableFilter(state=which, game=game, mine=mine, before=before, limit=limit)
-    return await house.storage.read(lambda connection: table_lists.list_tables(connection, wanted, reader))
+    wanted = partial(find_tables, reader=reader, state=which, game=game, mine=mine, before=before, limit=limit)
+    return await house.storage.read(wanted)
 
 
 @post("/api/tables", summary="Open a table")
-async def open_table(request: AnyRequest, house: TheHouse, data: JSONBody[NewTable]) -> Room:
-    me = await person_of(request)
-    new = await house.storage.write(lambda c: table_store.open_table(c, me, data.terms, data.bot, data.ready))
+async def open_table(house: TheHouse, me: Myself, data: JSONBody[NewTable]) -> Room:
+    new = lobby.new_table(me, data.terms, data.bot, data.ready)
+    await house.storage.write(lambda connection: table_store.add_table(connection, new))
     return _room(await house.hall.seated(new.id), me.id)
 
 
 @get("/api/tables/{table:str}", summary="One table and who sits there")
-async def show_table(request: AnyRequest, house: TheHouse, table: TableId) -> Room:
-    known = await caller_of(request)
-    return _room(await house.hall.table(table), known.person.id if known else None)
+async def show_table(house: TheHouse, reader: Reader, table: TableId) -> Room:
+    return _room(await house.hall.table(table), reader)
 
 
 @post("/api/tables/{table:str}/sit", status_code=200, summary="Sit down")
-async def sit(request: AnyRequest, house: TheHouse, table: TableId, data: JSONBody[SitDown]) -> Room:
-    me = await person_of(request)
+async def sit(house: TheHouse, me: Myself, table: TableId, data: JSONBody[SitDown]) -> Room:
     return await _change(house, table, me, lambda seating: lobby.sit(seating, me, data.seat))
 
 
 @post("/api/tables/{table:str}/ready", status_code=200, summary="Say whether I am ready; the last one starts the game")
-async def ready(request: AnyRequest, house: TheHouse, table: TableId, data: JSONBody[Readiness]) -> Room:
-    me = await person_of(request)
+async def ready(house: TheHouse, me: Myself, table: TableId, data: JSONBody[Readiness]) -> Room:
     return await _change(house, table, me, lambda seating: lobby.ready(seating, me, data.yes))
 
 
 @post("/api/tables/{table:str}/stand", status_code=200, summary="Leave before the start")
-async def stand(request: AnyRequest, house: TheHouse, table: TableId) -> Room:
-    me = await person_of(request)
+async def stand(house: TheHouse, me: Myself, table: TableId) -> Room:
     return await _change(house, table, me, lambda seating: lobby.stand(seating, me.id))
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}", status_code=200, summary="Put a bot of the house on a seat (host)")
-async def place_bot(
-    request: AnyRequest, house: TheHouse, table: TableId, seat: SeatNumber, data: JSONBody[BotSeat]
-) -> Room:
-    me = await person_of(request)
+async def place_bot(house: TheHouse, me: Myself, table: TableId, seat: SeatNumber, data: JSONBody[BotSeat]) -> Room:
     return await _change(house, table, me, lambda seating: lobby.place_bot(seating, me, seat, data.bot))
 
 
 @delete("/api/tables/{table:str}/seats/{seat:int}", status_code=200, summary="Clear a seat before the start (host)")
-async def clear_seat(request: AnyRequest, house: TheHouse, table: TableId, seat: SeatNumber) -> Room:
-    me = await person_of(request)
+async def clear_seat(house: TheHouse, me: Myself, table: TableId, seat: SeatNumber) -> Room:
     return await _change(house, table, me, lambda seating: lobby.clear(seating, me, seat))
 
 
 @post("/api/tables/{table:str}/rematch", status_code=200, summary="The same players again, one seat further on")
-async def rematch(request: AnyRequest, house: TheHouse, table: TableId) -> Room:
-    me = await person_of(request)
+async def rematch(house: TheHouse, me: Myself, table: TableId) -> Room:
     new = await house.storage.write(lambda connection: table_store.rematch(connection, table, me))
     await house.hall.seated(table)  # it now says where the rematch is
     return _room(await house.hall.seated(new.id), me.id)
@@ -128,6 +118,3 @@ def _room(table: Table, person: str | None) -> Room:
     if table.seating.state == "closed" and seat is None and person is None:
         raise refused("closed", 410)
     return table.audience.room(SPECTATOR if seat is None else seat)
-
-
-ROUTES = [list_tables, open_table, show_table, sit, ready, stand, place_bot, clear_seat, rematch]

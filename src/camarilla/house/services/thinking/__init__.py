@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-
 import msgspec
 
 from ....core.record import Record
@@ -13,8 +11,8 @@ from .questions import Advise, Advised, Choose, Question
 _decode_advice = msgspec.json.Decoder(list[Advised]).decode
 
 
-class Thinkers(ABC):
-    """Answers questions about games. Bots keep their game from move to move; whoever asks gives the whole record."""
+class Thinkers:
+    """Answers questions about games. Bots keep their game from move to move, and are asked with the whole record."""
 
     async def choose(self, table: str, seat: int, bot: str, record: Record) -> str:
         """The text of a bot's move."""
@@ -25,13 +23,15 @@ class Thinkers(ABC):
         question = Advise(table=table, seat=seat, record=record, think=effort.think, most=effort.most, played=played)
         return _decode_advice(await self.ask(question))
 
-    @abstractmethod
     async def ask(self, question: Question) -> str:
         """The answer. It always comes: if nobody thinks in time, a quick one (``answering.quick_answer``)."""
+        raise NotImplementedError
 
-    @abstractmethod
+    async def hear(self, question: str | None) -> None:
+        """News that a question was answered elsewhere; without a name: perhaps some were while nobody listened."""
+
     def forget(self, table: str) -> None:
         """A game is over: nobody will ask about it again soon."""
 
-    @abstractmethod
-    async def close(self) -> None: ...
+    async def close(self) -> None:
+        """Nobody asks any more."""

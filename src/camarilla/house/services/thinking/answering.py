@@ -14,13 +14,12 @@ from .... import games  # noqa: F401  (registers the games of the house in a fre
 from ....core.errors import CamarillaError
 from ....core.game import Game
 from ....core.position import Dice
-from .questions import Advise, Forget, Question, decode
+from .questions import Choose, Forget, Question, decode
 from .sessions import Sessions
 
 log = logging.getLogger(__name__)
 
-PARENT_CHECK_EVERY = 2.0
-"""Seconds between two looks at whether the parent still lives."""
+SECONDS_PER_PARENT_CHECK = 2.0
 
 _sessions = Sessions()
 """Of this process."""
@@ -37,12 +36,12 @@ def begin() -> None:
 def _exit_with(parent: int) -> None:
     """A parent that is killed cannot tell its workers: they look for themselves."""
     while os.getppid() == parent:
-        time.sleep(PARENT_CHECK_EVERY)
+        time.sleep(SECONDS_PER_PARENT_CHECK)
     os._exit(1)
 
 
-def answer(question: bytes) -> str | None:
-    """The answer to a question; None if the whole record is needed.
+def answer(question: bytes) -> str:
+    """The answer to a question.
 
     A bot that fails is replaced by a quick legal move, an adviser by silence. What is wrong with the question itself
     is said in an error of the plain kind: not every exception can be sent to another process.
@@ -58,9 +57,9 @@ def answer(question: bytes) -> str | None:
         raise CamarillaError(f"{type(error).__name__}: {error}") from None
 
 
-def quick_answer(question: Question) -> str:
+def quick_answer(question: Question | Forget) -> str:
     """Any legal move, and no advice: for when a worker died or took far too long."""
-    if isinstance(question, Advise):
+    if not isinstance(question, Choose):
         return "[]"
     game = Game.resume(question.record)
     move = game.position.random_move(question.seat, Dice(secrets.randbits(60)))

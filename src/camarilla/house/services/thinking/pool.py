@@ -7,13 +7,10 @@ import os
 from zlib import crc32
 
 from ...metrics import THOUGHT
+from ...settings import PATIENCE
 from . import Thinkers
 from .process import WorkerProcess
-from .questions import Question, kind_of
-
-PATIENCE = 20.0
-"""Seconds after which a process is taken for hung and killed: far more than any bot takes. Its question is then asked
-once more of a new process, and after that answered quickly."""
+from .questions import Question
 
 
 class BotPool(Thinkers):
@@ -24,11 +21,9 @@ class BotPool(Thinkers):
         self._processes = [WorkerProcess(patience) for _ in range(count)]
 
     async def ask(self, question: Question) -> str:
-        with THOUGHT.labels(kind_of(question)).time():
-            return await self._process_of(question.table, question.seat).ask(question)
-
-    def _process_of(self, table: str, seat: int) -> WorkerProcess:
-        return self._processes[crc32(f"{table} {seat}".encode()) % len(self._processes)]
+        process = self._processes[crc32(f"{question.table} {question.seat}".encode()) % len(self._processes)]
+        with THOUGHT.labels(question.kind).time():
+            return await process.ask(question)
 
     def forget(self, table: str) -> None:
         for process in self._processes:

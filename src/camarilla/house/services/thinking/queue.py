@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from functools import partial
 
 from procrastinate import App, PsycopgConnector
 from procrastinate.exceptions import ConnectorException
@@ -17,27 +18,25 @@ from sqlalchemy import Connection, delete
 
 from ....core.errors import CamarillaError
 from ...metrics import THOUGHT
-from ...storage import schema
 from ...storage.databases import Database
+from ...storage.schema import thoughts
 from ...storage.storage import Storage
 from ...times import SECOND, now
 from . import Thinkers
 from .answering import quick_answer
-from .pool import PATIENCE
-from .questions import Question, encode, kind_of, seconds_allowed, urgency
+from .questions import Question, encode, seconds_allowed
 
 log = logging.getLogger(__name__)
 
 QUEUE = "thinking"
 THINK = "camarilla.think"
-CONNECTIONS = 4
-"""Of one process to the queue."""
+QUEUE_CONNECTIONS_PER_PROCESS = 4
 
 
 class BotQueue(Thinkers):
     """Asks bots that think elsewhere."""
 
-    def __init__(self, storage: Storage, patience: float = PATIENCE) -> None:
+    def __init__(self, storage: Storage, patience: float) -> None:
         self._storage = storage
         self._patience = patience
         self._app = queue_app(storage.database)
@@ -53,11 +52,11 @@ class BotQueue(Thinkers):
         seconds = seconds_allowed(question, self._patience)
         job = None
         try:
-            with THOUGHT.labels(kind_of(question)).time():
+            with THOUGHT.labels(question.kind).time():
                 job = await self._put(name, question, seconds)
                 return await asyncio.wait_for(arrived, seconds)
         except (TimeoutError, ConnectorException) as error:
-            log.error("no worker answered: %s in %s, %r", kind_of(question), question.record.game, error)
+            log.error("no worker answered: %s in %s, %r", question.kind, question.record.game, error)
             if job is not None:
                 await self._withdraw(job)
             return await asyncio.to_thread(quick_answer, question)
@@ -66,7 +65,7 @@ class BotQueue(Thinkers):
 
     async def _put(self, name: str, question: Question, seconds: float) -> int:
         until = now() + int(seconds * SECOND)
-        task = self._app.configure_task(THINK, queue=QUEUE, priority=urgency(question))
+        task = self._app.configure_task(THINK, queue=QUEUE, priority=question.urgency)
         return await task.defer_async(name=name, question=encode(question).decode(), until=until)
 
     async def _withdraw(self, job: int) -> None:
@@ -75,27 +74,19 @@ class BotQueue(Thinkers):
         except ConnectorException as error:
             log.warning("the queue does not answer: %s", error)
 
-    async def hear(self, name: str | None) -> None:
-        """An answer has been announced; without a name: some may have come while nobody listened."""
-        for expected in [name] if name else list(self._waiting):
-            if expected in self._waiting:
-                await self._fetch(expected)
-
-    async def _fetch(self, name: str) -> None:
-        answer = await self._storage.write(lambda connection: _take_answer(connection, name))
-        waiting = self._waiting.get(name)
-        if answer is not None and waiting is not None and not waiting.done():
-            waiting.set_result(answer)
-
-    def forget(self, table: str) -> None:
-        """Workers elsewhere drop what they have not used for longest; they need not be told."""
+    async def hear(self, question: str | None) -> None:
+        for name in [question] if question else list(self._waiting):
+            if name in self._waiting:
+                answer = await self._storage.write(partial(_take_answer, name=name))
+                waiting = self._waiting.get(name)
+                if answer is not None and waiting is not None and not waiting.done():
+                    waiting.set_result(answer)
 
     async def close(self) -> None:
         await self._app.close_async()
 
 
 def _take_answer(connection: Connection, name: str) -> str | None:
-    thoughts = schema.thoughts
     taken = delete(thoughts).where(thoughts.c.id == name).returning(thoughts.c.answer)
     answer: str | None = connection.execute(taken).scalar()
     return answer
@@ -106,7 +97,7 @@ def queue_app(database: Database) -> App:
     if database.is_sqlite:
         raise CamarillaError("a queue of bots needs PostgreSQL: say --database postgresql://user@host/name")
     address = database.url.set(drivername="postgresql").render_as_string(hide_password=False)
-    return App(connector=PsycopgConnector(conninfo=address, min_size=1, max_size=CONNECTIONS))
+    return App(connector=PsycopgConnector(conninfo=address, min_size=1, max_size=QUEUE_CONNECTIONS_PER_PROCESS))
 
 
 async def create_queue_tables(app: App) -> None:

@@ -1,11 +1,10 @@
-"""Bots that keep their game. A session is a bot at a seat of a table, with the game as far as it was told: a question
-brings only the moves made since the last one. A session that is lost is built again from the whole record."""
+"""Bots that keep their game. A session is a bot at a seat of a table, with the game as far as it was told: of a record,
+only the moves made since are taken up. Without a session, or after a move was taken back, a new one is made."""
 
 from __future__ import annotations
 
 import logging
 import secrets
-from collections import OrderedDict
 from hashlib import blake2b
 
 from ....bots import Bot, find_bot
@@ -16,7 +15,8 @@ from ....core.choice import Choice
 from ....core.game import Game
 from ....core.position import Dice
 from ....core.record import Record
-from .questions import Advise, Advised, Choose, Question, SessionKey, digest_of, encode, session_key
+from ...limits import Newest
+from .questions import Advise, Advised, Choose, Question, SessionKey, encode
 
 log = logging.getLogger(__name__)
 
@@ -34,11 +34,6 @@ class Session:
         self.seat = seat
         self._bot: Bot | None = None
         self._adviser: Searcher | None = None
-
-    def has_made(self, count: int, digest: str) -> bool:
-        """Whether the game stands exactly after these moves."""
-        moves = self.game.record.moves
-        return len(moves) == count and digest_of(moves) == digest
 
     def choose(self, name: str, dice: Dice) -> str:
         """The text of the bot's move. One that failed may be in disorder, and does not come back."""
@@ -69,25 +64,19 @@ class Sessions:
     """All sessions of a process."""
 
     def __init__(self, most: int = MAX_SESSIONS) -> None:
-        self._most = most
-        self._kept: OrderedDict[SessionKey, Session] = OrderedDict()
+        self._kept: Newest[SessionKey, Session] = Newest(most)
 
     def __len__(self) -> int:
         return len(self._kept)
 
-    def answer(self, question: Question, dice: Dice | None = None) -> str | None:
-        """The answer as it is sent; None if the session is lost and the whole record is needed.
-
-        A session is kept only if all went well.
-        """
+    def answer(self, question: Question, dice: Dice | None = None) -> str:
+        """The answer as it is sent. A session is kept only if all went well."""
         session = self._taken_up(question)
-        if session is None:
-            return None
         if isinstance(question, Choose):
             answer = session.choose(question.bot, dice or Dice(secrets.randbits(60)))
         else:
             answer = encode(session.advise(question)).decode()
-        self._keep(session_key(question), session)
+        self._kept[question.session] = session
         return answer
 
     def forget(self, table: str) -> None:
@@ -95,20 +84,14 @@ class Sessions:
         for key in [key for key in self._kept if key[0] == table]:
             del self._kept[key]
 
-    def _taken_up(self, question: Question) -> Session | None:
-        """The session, brought to the moment of the question."""
-        session = self._kept.pop(session_key(question), None)
-        if question.is_whole:
+    def _taken_up(self, question: Question) -> Session:
+        """The session, brought to the moment of the question; a new one if the game has not gone on from there."""
+        session, moves = self._kept.pop(question.session, None), question.record.moves
+        made = session.game.record.moves if session is not None else []
+        if session is None or moves[: len(made)] != made:
             return Session(question.record, question.seat)
-        if session is None or not session.has_made(question.known, question.digest):
-            return None
-        session.game.follow(question.record.moves)
+        session.game.follow(moves[len(made) :])
         return session
-
-    def _keep(self, key: SessionKey, session: Session) -> None:
-        self._kept[key] = session
-        while len(self._kept) > self._most:
-            self._kept.popitem(last=False)
 
 
 def _seed(game: Game, seat: int) -> int:

@@ -14,9 +14,9 @@ from sqlalchemy import Connection, delete, insert
 from ...cluster import Cluster
 from ...cluster.news import QuestionAnswered
 from ...cluster.postgres import PostgresCluster
-from ...storage import schema
 from ...storage.databases import open_database
 from ...storage.migrate import migrate
+from ...storage.schema import thoughts
 from ...storage.storage import Storage
 from ...times import SECOND, now
 from .pool import BotPool
@@ -33,8 +33,7 @@ MAX_TRIES = 3
 """A question that has cost this many workers is not asked again."""
 FORGOTTEN_AFTER = 600 * SECOND
 """An answer that nobody has picked up by then is thrown away: its node is gone."""
-SHUTDOWN_WITHIN = 25.0
-"""Seconds for questions under way when the worker is told to stop."""
+SHUTDOWN_TIMEOUT_SECONDS = 25.0
 
 
 async def work(address: str, processes: int = 0) -> None:
@@ -57,7 +56,7 @@ async def work(address: str, processes: int = 0) -> None:
                 delete_jobs="always",
                 update_heartbeat_interval=HEARTBEAT,
                 stalled_worker_timeout=DEAD_AFTER,
-                shutdown_graceful_timeout=SHUTDOWN_WITHIN,
+                shutdown_graceful_timeout=SHUTDOWN_TIMEOUT_SECONDS,
             )
         finally:
             tending.cancel()
@@ -82,7 +81,6 @@ def _add_task(app: App, storage: Storage, cluster: Cluster, pool: BotPool) -> No
 
 def _write_answer(connection: Connection, name: str, answer: str) -> None:
     """A question given to a second worker may be answered twice: the last answer is as good as the first."""
-    thoughts = schema.thoughts
     connection.execute(delete(thoughts).where(thoughts.c.id == name))
     connection.execute(insert(thoughts).values(id=name, answer=answer, at=now()))
 
@@ -97,12 +95,7 @@ async def _tend(app: App, storage: Storage) -> None:
                     await app.job_manager.retry_job(job)
                 else:
                     await app.job_manager.finish_job(job, Status.FAILED, delete_job=True)
-            await storage.write(_delete_forgotten)
+            await storage.write(lambda c: c.execute(delete(thoughts).where(thoughts.c.at < now() - FORGOTTEN_AFTER)))
         except Exception as error:  # the database may be gone in many ways; it is looked for again
             log.warning("the queue does not answer: %r", error)
         await asyncio.sleep(HEARTBEAT)
-
-
-def _delete_forgotten(connection: Connection) -> None:
-    thoughts = schema.thoughts
-    connection.execute(delete(thoughts).where(thoughts.c.at < now() - FORGOTTEN_AFTER))

@@ -26,7 +26,7 @@ class Observation(TypedDict):
     action_mask: NDArray[np.int8]
 
 
-class Setting:
+class GameSetup:
     """Everything about a table that stays the same from game to game."""
 
     def __init__(self, game: str, players: int | None = None, **options: Value) -> None:
@@ -35,8 +35,8 @@ class Setting:
         self._lay(self.rules.begin(seats, self.rules.read_options(seats, options)))
 
     @classmethod
-    def around(cls, game: str, position: Position) -> Setting:
-        """The setting of a game under way, which every deal of it then goes on from."""
+    def around(cls, game: str, position: Position) -> GameSetup:
+        """The setup of a game under way, which every deal of it then goes on from."""
         made = cls.__new__(cls)
         made.rules = find(game)
         made._lay(position)
