@@ -13,6 +13,7 @@ from .gc_tuning import tune_garbage_collector
 from .settings import Settings
 from .web.app import make_app
 from .web.middleware import Middleware
+from .web.websocket import WebSocket
 
 MAX_FRAME_BYTES = 16 * 1024
 
@@ -38,9 +39,8 @@ def server_config(app: Middleware, settings: Settings) -> uvicorn.Config:
         app,
         host=settings.host,
         port=settings.port,
-        ws="websockets-sansio",
+        ws=WebSocket,
         ws_max_size=MAX_FRAME_BYTES,
-        ws_per_message_deflate=False,
         http="httptools",
         log_config=None,
         access_log=False,

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 from ..errors import Refused, refused
 from ..people.sessions import Caller, caller
 from ..protocol import Turn, encode
-from .asgi import Receive, Scope, Send
+from .asgi import Scope, Send
 from .connection import RESTARTING, UNWELCOME, Connection
+from .websocket import EXTENSION
 
 if TYPE_CHECKING:
     from ..house import House
@@ -36,7 +37,7 @@ class Connections:
     def __len__(self) -> int:
         return len(self._open)
 
-    async def serve(self, scope: Scope, receive: Receive, send: Send, address: str) -> None:
+    async def serve(self, scope: Scope, send: Send, address: str) -> None:
         try:
             known = await caller(self._house.storage, self._house.signer, scope["headers"])
             self._check_room(known, address)
@@ -45,11 +46,11 @@ class Connections:
             return
         person = known.person if known else None
         key = (known.device or known.token) if known else None
-        connection = Connection(self._house, send, person, key)
+        connection = Connection(self._house, scope["extensions"][EXTENSION], person, key)
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
         self._enter(connection, address)
         try:
-            await connection.serve(receive)
+            await connection.serve()
         finally:
             self.leave(connection)
             self._release(connection, address)

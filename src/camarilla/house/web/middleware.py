@@ -50,7 +50,7 @@ class Middleware:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
-            await self._socket(scope, receive, send)
+            await self._socket(scope, send)
         elif scope["type"] == "http":
             await self._http(scope, receive, send)
         else:
@@ -74,13 +74,12 @@ class Middleware:
             return
         await self._app(scope, receive, send_with_headers)
 
-    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await receive()
+    async def _socket(self, scope: Scope, send: Send) -> None:
         refusal = self._why_no_socket(scope)
         if refusal is not None:
             await turn_away(send, *refusal)
             return
-        await self.house.connections.serve(scope, receive, send, address(scope))
+        await self.house.connections.serve(scope, send, address(scope))
 
     def _why_no_socket(self, scope: Scope) -> tuple[int, str] | None:
         if scope["path"] != "/socket":

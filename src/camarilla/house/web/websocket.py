@@ -1,0 +1,285 @@
+"""One WebSocket: an asyncio protocol that the server puts in charge of a connection once a client asks for an upgrade.
+
+The frames are read and written by the sans-I/O protocol of the ``websockets`` library. The opening goes through the
+application as ASGI describes it; after that, messages are handed over directly, without ASGI's queue, events and tasks:
+``bench/socket.py`` prints what that saves.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from typing import TYPE_CHECKING, Any, Protocol, cast
+from urllib.parse import unquote
+
+from websockets.exceptions import InvalidState
+from websockets.frames import CloseCode, Frame, Opcode
+from websockets.http11 import Request, Response
+from websockets.protocol import State
+from websockets.server import ServerProtocol
+
+from .asgi import Event, Scope
+
+if TYPE_CHECKING:
+    from uvicorn.config import Config
+    from uvicorn.server import ServerState
+
+log = logging.getLogger(__name__)
+
+EXTENSION = "camarilla.websocket"
+"""Where the application finds the WebSocket among a scope's extensions."""
+MAX_HELD_FRAMES = 200
+"""Frames kept for a page that does not take them; then it is closed, to come back and ask for a snapshot."""
+PING_SECONDS = 20.0
+"""A page that has not answered a ping by the time of the next one is gone."""
+FAREWELL_SECONDS = 10.0
+"""For the other side to answer our closing frame."""
+TOO_SLOW = 1013
+
+
+class Receiver(Protocol):
+    """Whoever a WebSocket's messages are for."""
+
+    def receive(self, message: str | bytes) -> None: ...
+    def disconnected(self) -> None: ...
+
+
+class WebSocket(asyncio.Protocol):
+    def __init__(self, config: Config, server_state: ServerState, app_state: dict[str, Any]) -> None:
+        self._app = config.loaded_app
+        self._server = server_state
+        self._state = app_state
+        self._frames = ServerProtocol(max_size=config.ws_max_size)
+        self._answer: Response | None = None
+        """What the library makes of the request to open."""
+        self._refusal: Event | None = None
+        self._receiver: Receiver | None = None
+        self._fragments: list[bytes] = []
+        self._is_text = True
+        self._held: deque[bytes] | None = None
+        """Frames that wait while the other side takes nothing; None as long as it does."""
+        self._awaits_pong = False
+        self._timer: asyncio.TimerHandle | None = None
+        self._lost = False
+        self._waits_for_loss: asyncio.Future[None] | None = None
+
+    # Opening
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._transport = cast(asyncio.Transport, transport)  # the loop's own kind
+        self._server.connections.add(self)  # type: ignore[arg-type]  # a protocol like the server's own
+
+    def _open(self, request: Request) -> None:
+        self._answer = self._frames.accept(request)
+        if self._answer.status_code != 101:
+            self._frames.send_response(self._answer)
+            self._end()
+            return
+        self._transport.pause_reading()  # until the application has decided
+        task = asyncio.get_running_loop().create_task(self._run(self._scope(request)))
+        self._server.tasks.add(task)
+        task.add_done_callback(self._server.tasks.discard)
+
+    def _scope(self, request: Request) -> Scope:
+        path, _, query = request.path.partition("?")
+        return {
+            "type": "websocket",
+            "asgi": {"version": "3.0", "spec_version": "2.4"},
+            "http_version": "1.1",
+            "scheme": "ws",
+            "server": self._transport.get_extra_info("sockname"),
+            "client": self._transport.get_extra_info("peername"),
+            "root_path": "",
+            "path": unquote(path),
+            "raw_path": path.encode("ascii"),
+            "query_string": query.encode("ascii"),
+            "headers": [(name.lower().encode(), value.encode("latin-1")) for name, value in request.headers.raw_items()],
+            "subprotocols": [],
+            "state": self._state.copy(),
+            "extensions": {"websocket.http.response": {}, EXTENSION: self},
+        }
+
+    async def _run(self, scope: Scope) -> None:
+        """The application, until it has done with this socket."""
+        try:
+            await self._app(scope, _connect, self._handshake)
+        except Exception:
+            log.exception("a WebSocket failed")
+        if self._frames.state is State.CONNECTING and not self._transport.is_closing():
+            if self._refusal is None:
+                self._frames.send_response(self._frames.reject(500, "Something went wrong here."))
+            self._end()
+        elif not self._transport.is_closing():
+            self.close(CloseCode.INTERNAL_ERROR, "something went wrong here")
+
+    async def _handshake(self, event: Event) -> None:
+        """ASGI's side of the opening: the application accepts, or answers the request with a status and words."""
+        if self._transport.is_closing():
+            return
+        if event["type"] == "websocket.accept":
+            assert self._answer is not None
+            self._frames.send_response(self._answer)
+            self._flush()
+            self._schedule_ping()
+            self._transport.resume_reading()
+        elif event["type"] == "websocket.http.response.start":
+            self._refusal = event
+        elif event["type"] == "websocket.http.response.body" and self._refusal is not None:
+            response = self._frames.reject(self._refusal["status"], event["body"].decode())
+            for name, value in self._refusal["headers"]:
+                response.headers[name.decode()] = value.decode()
+            self._frames.send_response(response)
+
+    def listen(self, receiver: Receiver) -> None:
+        """From now on, messages go to ``receiver``."""
+        self._receiver = receiver
+        if self._transport.is_closing():
+            self._disconnect()
+
+    # In
+
+    def data_received(self, data: bytes) -> None:
+        frames = self._frames
+        frames.receive_data(data)
+        for event in frames.events_received():
+            if isinstance(event, Frame):
+                self._take(event)
+            else:
+                assert isinstance(event, Request)
+                self._open(event)
+        if frames.parser_exc is not None or frames.close_rcvd is not None:
+            self._end()
+
+    def _take(self, frame: Frame) -> None:
+        """The library has answered pings and closing frames by itself."""
+        if frame.opcode is Opcode.TEXT or frame.opcode is Opcode.BINARY:
+            self._is_text = frame.opcode is Opcode.TEXT
+            if frame.fin:
+                self._hand_over(bytes(frame.data))
+            else:
+                self._fragments = [bytes(frame.data)]
+        elif frame.opcode is Opcode.CONT:
+            self._fragments.append(bytes(frame.data))
+            if frame.fin:
+                whole, self._fragments = b"".join(self._fragments), []
+                self._hand_over(whole)
+        elif frame.opcode is Opcode.PONG:
+            self._awaits_pong = False
+        else:
+            self._flush()
+
+    def _hand_over(self, data: bytes) -> None:
+        if self._receiver is None or self._frames.close_sent is not None:
+            return
+        try:
+            self._receiver.receive(data.decode() if self._is_text else data)
+        except UnicodeDecodeError:
+            self._frames.fail(CloseCode.INVALID_DATA, "a text must be UTF-8")
+            self._end()
+
+    def pause_reading(self) -> None:
+        """For a while: what else the other side sends may wait there."""
+        self._transport.pause_reading()
+
+    def resume_reading(self) -> None:
+        if not self._transport.is_closing():
+            self._transport.resume_reading()
+
+    # Out
+
+    def send(self, text: bytes) -> None:
+        """Never waits: frames are sent in order as fast as the other side takes them."""
+        try:
+            self._frames.send_text(text)
+        except InvalidState:
+            return  # closing
+        self._flush()
+        if self._held is not None and len(self._held) > MAX_HELD_FRAMES:
+            self._held.clear()
+            self.close(TOO_SLOW, "frames were not taken")
+
+    def close(self, code: int, reason: str) -> None:
+        """Say goodbye after all that was sent. Whoever does not answer, or takes nothing, is cut off after a while."""
+        try:
+            self._frames.send_close(code, reason)
+        except InvalidState:
+            return
+        self._flush()
+        self._set_timer(FAREWELL_SECONDS, self._transport.abort)
+        self._disconnect()
+
+    def _flush(self) -> None:
+        """Hand over to the transport what the library has to send; the loop writes all of one turn together."""
+        if self._held is not None:
+            self._held.extend(self._frames.data_to_send())
+            return
+        for data in self._frames.data_to_send():
+            if data:
+                self._transport.write(data)
+
+    def pause_writing(self) -> None:
+        self._held = deque()
+
+    def resume_writing(self) -> None:
+        held, self._held = self._held or (), None
+        for data in held:
+            if self._held is None:
+                self._transport.write(data)
+            else:
+                self._held.append(data)  # paused again
+
+    # Staying and going
+
+    def _schedule_ping(self) -> None:
+        self._set_timer(PING_SECONDS, self._ping)
+
+    def _ping(self) -> None:
+        if self._awaits_pong:
+            self._frames.fail(CloseCode.INTERNAL_ERROR, "a ping was not answered")
+            self._end()
+            return
+        self._awaits_pong = True
+        self._frames.send_ping(b"")
+        self._flush()
+        self._schedule_ping()
+
+    def _set_timer(self, seconds: float, call: Any) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+        self._timer = asyncio.get_running_loop().call_later(seconds, call)
+
+    def _end(self) -> None:
+        """Nothing more is read or said after what is on its way."""
+        self._flush()
+        self._transport.close()
+        self._disconnect()
+
+    def _disconnect(self) -> None:
+        receiver, self._receiver = self._receiver, None
+        if receiver is not None:
+            receiver.disconnected()
+
+    def connection_lost(self, error: Exception | None) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+        self._server.connections.discard(self)  # type: ignore[arg-type]
+        self._disconnect()
+        self._lost = True
+        if self._waits_for_loss is not None:
+            self._waits_for_loss.set_result(None)
+
+    async def wait_lost(self) -> None:
+        """Until nothing is left of the connection: a socket that is closing still takes up room."""
+        if not self._lost:
+            self._waits_for_loss = asyncio.get_running_loop().create_future()
+            await self._waits_for_loss
+
+    def shutdown(self) -> None:
+        """The server is closing, and does not wait for answers."""
+        self.close(CloseCode.SERVICE_RESTART, "the house is closing")
+        self._transport.close()
+
+
+async def _connect() -> Event:
+    return {"type": "websocket.connect"}
