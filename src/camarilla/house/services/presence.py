@@ -11,7 +11,7 @@ from collections.abc import Awaitable, Callable, Iterable
 
 from ..cluster import Cluster
 from ..cluster.news import NodeAlive, PresentAt, WhoIsPresent
-from ..tables.audience import Presence
+from ..tables.seating import Presence
 from ..tables.table import Table
 
 HEARTBEAT = 10.0

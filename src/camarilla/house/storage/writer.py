@@ -32,10 +32,10 @@ class Write:
 
     __slots__ = ("done", "entry", "work")
 
-    def __init__(self, entry: Entry | None, work: Work[Any] | None) -> None:
+    def __init__(self, entry: Entry | None, work: Work[Any] | None, done: asyncio.Future[Any]) -> None:
         self.entry = entry
         self.work = work
-        self.done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self.done = done
 
     def answer(self, result: object) -> None:
         if self.done.done():
@@ -52,6 +52,7 @@ class Writer:
     def __init__(self, database: Database, announce: Announce | None = None) -> None:
         self._database = database
         self._announce = announce
+        self._loop = asyncio.get_running_loop()  # asked once: each time costs a system call
         self._waiting: list[Write] = []
         self._something = asyncio.Event()
         self._closing = False
@@ -62,12 +63,12 @@ class Writer:
 
         What follows from it can be written in the same transaction; should that fail, the entry stands alone.
         """
-        appended: Appended = await self._put(Write(entry, consequence))
+        appended: Appended = await self._put(entry, consequence)
         return appended
 
     async def write(self, work: Work[T]) -> T:
         """Do something in a transaction, and return once it is durable."""
-        result: T = await self._put(Write(None, work))
+        result: T = await self._put(None, work)
         return result
 
     async def close(self) -> None:
@@ -76,12 +77,13 @@ class Writer:
         self._something.set()
         await self._task
 
-    def _put(self, write: Write) -> asyncio.Future[Any]:
+    def _put(self, entry: Entry | None, work: Work[Any] | None) -> asyncio.Future[Any]:
         if self._closing:
             raise RuntimeError("the house is closing and writes nothing more")
-        self._waiting.append(write)
+        done = self._loop.create_future()
+        self._waiting.append(Write(entry, work, done))
         self._something.set()
-        return write.done
+        return done
 
     async def _run(self) -> None:
         while not (self._closing and not self._waiting):

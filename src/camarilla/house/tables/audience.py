@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol
 
-import msgspec
-
 from ...core.facts import Fact
 from ...core.position import OVER, SPECTATOR
 from ..entries import Entry
@@ -13,6 +11,7 @@ from ..errors import refused
 from ..protocol import Chat, Hand, No, Over, Room, SeatInfo, encode
 from ..times import SECOND
 from .delayed import DelayedMatch
+from .seating import Presence
 from .shown import Shown
 
 if TYPE_CHECKING:
@@ -25,13 +24,6 @@ class Listener(Protocol):
     person: str | None
 
     def send(self, frame: bytes) -> None: ...
-
-
-class Presence(msgspec.Struct, frozen=True):
-    """Those at a table whom one node sees."""
-
-    seats: frozenset[int]
-    watchers: int
 
 
 class Audience:

@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from collections import deque
 
-import msgspec
-
 from ...core.chance import Chance, Fair
 from ...core.facts import Fact
 from ...core.message import Message, Who
@@ -25,11 +23,12 @@ RECENT_ENTRIES = 12
 FAIR: Chance = Fair()
 
 
-class Plan(msgspec.Struct, frozen=True, gc=False):
+class Plan:
     """What a move would bring, step by step, and where it leads."""
 
-    steps: list[Step]
-    position: Position
+    def __init__(self, steps: list[Step], position: Position) -> None:
+        self.steps = steps
+        self.position = position
 
     @property
     def text(self) -> str:

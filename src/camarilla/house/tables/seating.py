@@ -22,6 +22,13 @@ class Sitting(msgspec.Struct):
         return self.person is None and self.bot is None
 
 
+class Presence(msgspec.Struct, frozen=True):
+    """Those at a table whom one node sees."""
+
+    seats: frozenset[int]
+    watchers: int
+
+
 class Seating(msgspec.Struct):
     """A table and its seats. ``state``: open, playing, over or closed."""
 

@@ -9,10 +9,11 @@ from typing import Any
 
 import msgspec
 
+from ...core.choice import ChoiceGroup
 from ...core.facts import Fact, story
 from ...core.grouping import grouped
 from ...core.message import Message
-from ...core.view import Open, Own
+from ...core.view import Ask, Open, Own
 from ..protocol import Change, Chat, Hand, Snapshot, Update, encode
 from ..times import now
 from .changes import changes
@@ -43,6 +44,7 @@ class Shown:
         log = match.log_since(since, observer)
         if log is None:
             since, log = 0, match.whole_log(observer)
+        ask, menu = self._question(observer)
         return encode(
             Snapshot(
                 table=self._table_id,
@@ -56,7 +58,8 @@ class Shown:
                 since=since,
                 log=log,
                 chat=chat,
-                **self._question(observer),
+                ask=ask,
+                menu=menu,
             )
         )
 
@@ -68,8 +71,9 @@ class Shown:
         after = self._lies_open()
         if before is None:
             return [(observer, None) for observer in observers]
-        common = {"at": now(), "clocks": clocks, "open": encoded(changes(before, after))}
         stories = Stories(facts)
+        update = Update(table=self._table_id, seq=self.match.seq, at=now(), clocks=clocks)
+        update.open = encoded(changes(before, after))
         shared: dict[int, bytes] = {}
         """Frames of those who are told the same, asked nothing, and learn nothing of their own."""
         frames: list[tuple[int, bytes | None]] = []
@@ -77,29 +81,26 @@ class Shown:
             if self._seq.get(observer) != self.match.seq - 1:
                 frames.append((observer, None))
                 continue
-            told, number = stories.told_to(observer)
-            private = self._private_part(observer, may_undo)
-            frame = None if private else shared.get(number)
+            update.story, number = stories.told_to(observer)
+            update.own = self._own_change(observer)
+            update.ask, update.menu = self._question(observer)
+            update.undo = observer == may_undo
+            frame = None
+            is_private = update.own is not None or update.ask is not None or update.undo
+            if not is_private:
+                frame = shared.get(number)
             if frame is None:
-                update = Update(table=self._table_id, seq=self.match.seq, story=told, **common, **private)
                 frame = encode(update)
-                if not private:
+                if not is_private:
                     shared[number] = frame
             frames.append((observer, frame))
         return frames
 
-    def _private_part(self, observer: int, may_undo: int | None) -> dict[str, Any]:
-        """What goes to one observer alone: the change of what it knows, and what it is asked."""
+    def _own_change(self, observer: int) -> Change | None:
+        """How what an observer knows beyond what lies open has changed."""
         old = self._owns.get(observer)
         own = self._own(observer)
-        part = self._question(observer)
-        if old is not None and own is not None:
-            change = changes(old, own)
-            if change is not None:
-                part["own"] = change
-        if observer == may_undo:
-            part["undo"] = True
-        return part
+        return changes(old, own) if old is not None and own is not None else None
 
     def _lies_open(self) -> Open:
         """The open part of the position as it is now, worked out once."""
@@ -115,13 +116,13 @@ class Shown:
         own = self._owns[observer] = self.match.rules.own(self.match.position, observer)
         return own
 
-    def _question(self, observer: int) -> dict[str, Any]:
+    def _question(self, observer: int) -> tuple[Ask | None, list[ChoiceGroup]]:
         """What an observer is asked and may answer; nothing for those who are not."""
         match = self.match
         if observer not in match.asked:
-            return {}
+            return None, []
         ask = match.rules.ask(match.position, observer)
-        return {"ask": ask, "menu": grouped(match.rules.choices(match.position, observer))}
+        return ask, grouped(match.rules.choices(match.position, observer))
 
 
 class Stories:

@@ -25,11 +25,6 @@ UNWELCOME, BROKEN, RESTARTING = 1008, 1011, 1012
 class Connection:
     """A socket, and who came in by it."""
 
-    __slots__ = (
-        *("_bucket", "_commands", "_house", "_socket", "_wake"),
-        *("closed", "key", "person", "tables", "who"),
-    )
-
     def __init__(self, house: House, socket: WebSocket, who: Person | None, key: str | None) -> None:
         self.who = who
         self.key = key
@@ -40,6 +35,7 @@ class Connection:
         pace = house.settings.limits.frames
         self._bucket = Bucket(pace.rate, pace.burst)
         self._house = house
+        self._loop = asyncio.get_running_loop()  # asked once: each time costs a system call
         self._socket = socket
         self._commands: deque[str | bytes] = deque()
         self._wake: asyncio.Future[None] | None = None
@@ -49,7 +45,7 @@ class Connection:
         self._socket.listen(self)
         while not self.closed:
             if not self._commands:
-                self._wake = asyncio.get_running_loop().create_future()
+                self._wake = self._loop.create_future()
                 await self._wake
                 continue
             await self._do(self._commands.popleft())
@@ -79,7 +75,7 @@ class Connection:
         """Whoever was here counts as gone from now on."""
         self.closed = True
         self._wake_up()
-        asyncio.get_running_loop().call_soon(self._house.connections.leave, self)
+        self._loop.call_soon(self._house.connections.leave, self)
 
     def _wake_up(self) -> None:
         if self._wake is not None and not self._wake.done():
