@@ -9,14 +9,16 @@ import struct
 from contextlib import AsyncExitStack
 
 import pytest
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from camarilla.house.web import websocket
 
 from .guest import Socket, any_move, guest, seated, sockets_of
 from .running import Here
 
 pytestmark = pytest.mark.anyio
 
-TEXT, BINARY, MORE, LAST, PING = 0x81, 0x82, 0x01, 0x80, 0x89
+TEXT, BINARY, MORE, LAST, PING, CLOSE = 0x81, 0x82, 0x01, 0x80, 0x89, 0x88
 LONGEST = 16 * 1024
 
 
@@ -122,6 +124,49 @@ async def test_a_text_that_is_not_utf8_closes_the_socket(here: Here) -> None:
     async with guest(here.url, "Vera") as vera, vera.socket() as socket:
         socket.raw.transport.write(masked(ask("fine")) + masked(b'{"do":"\xc3("}'))
         assert await close_code(socket) == 1007
+
+
+async def test_a_text_that_is_not_utf8_across_fragments_closes_the_socket(here: Here) -> None:
+    async with guest(here.url, "Vera") as vera, vera.socket() as socket:
+        socket.raw.transport.write(masked(b'{"do":"\xc3', MORE) + masked(b'("}', LAST))
+        assert await close_code(socket) == 1007
+
+
+@pytest.mark.parametrize("payload", [b"\x03", (999).to_bytes(2, "big"), (1005).to_bytes(2, "big")])
+async def test_a_closing_frame_against_the_standard_is_an_error(here: Here, payload: bytes) -> None:
+    """Half a code, and codes that nobody may send."""
+    async with guest(here.url, "Vera") as vera, vera.socket() as socket:
+        socket.raw.transport.write(masked(payload, CLOSE))
+        assert await close_code(socket) == 1002
+
+
+async def test_a_fragmented_ping_closes_the_socket(here: Here) -> None:
+    async with guest(here.url, "Vera") as vera, vera.socket() as socket:
+        socket.raw.transport.write(masked(b"", PING & ~LAST))
+        assert await close_code(socket) == 1002
+
+
+async def test_a_page_that_answers_no_ping_is_closed(here: Here, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(websocket, "PING_SECONDS", 0.1)
+    async with guest(here.url, "Vera") as vera, vera.socket() as answering, vera.socket() as silent:
+        silent.raw.transport.pause_reading()
+        async with asyncio.timeout(20):
+            while len(here.house.connections) > 1:
+                await asyncio.sleep(0.01)
+        await answering.send(do="watch", table="nowhere")
+        assert await refused_tables(answering, 1) == ["nowhere"]
+
+
+async def test_a_socket_that_fails_to_open_is_told_so(here: Here, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*_: object) -> None:
+        raise ValueError("a fault of ours")
+
+    monkeypatch.setattr(here.house.connections, "_check_room", broken)
+    async with guest(here.url, "Vera") as vera:
+        with pytest.raises(InvalidStatus) as refused:
+            async with vera.socket():
+                pass
+    assert refused.value.response.status_code == 500
 
 
 async def test_too_many_frames_at_once_close_the_socket_after_the_answers(here: Here) -> None:
