@@ -50,7 +50,7 @@ async def test_tokens_are_shown_once_listed_and_revoked(here: Here) -> None:
             await anna.http.delete(f"/api/bots/{bot['id']}/tokens/{first['token']['id']}")
             with pytest.raises(ConnectionClosed):
                 await anext(seat.turns())
-            with pytest.raises(HouseError, match="not known"):
+            with pytest.raises(HouseError, match="Unknown"):
                 await program.get("/api/me")
         async with AsyncClient(here.url, second["secret"]) as program:
             assert (await program.get("/api/me"))["person"]["id"] == bot["id"]

@@ -176,6 +176,25 @@ async def test_too_many_frames_at_once_close_the_socket_after_the_answers(here: 
         assert 120 <= len(socket.heard) < 1000
 
 
+@pytest.mark.parametrize("small", [masked(b"", PING), masked(b"", 0x8A), masked(b"", MORE) + masked(b"", 0x00) * 300])
+async def test_a_flood_of_small_frames_closes_the_socket_and_disturbs_nobody(here: Here, small: bytes) -> None:
+    """Pings, pongs nobody asked for, and a text in empty fragments that never ends."""
+    async with guest(here.url, "Vera") as vera, vera.socket() as flooding, vera.socket() as other:
+        flooding.raw.transport.write(small * 1000)
+        await other.send(do="watch", table="nowhere")
+        assert await refused_tables(other, 1) == ["nowhere"]
+        assert await close_code(flooding) in (1002, 1008)
+
+
+async def test_whoever_is_closed_and_goes_makes_room_at_once(here: Here) -> None:
+    async with guest(here.url, "Vera") as vera, vera.socket() as socket:
+        socket.raw.transport.write(b"".join(masked(ask("nowhere")) for _ in range(1000)))
+        assert await close_code(socket) == 1008
+        async with asyncio.timeout(5):
+            while len(here.house.connections):
+                await asyncio.sleep(0.01)
+
+
 async def test_a_farewell_is_answered_with_the_same_code(here: Here) -> None:
     async with guest(here.url, "Vera") as vera, vera.socket() as socket:
         await socket.raw.close(4321, "that was it")

@@ -12,7 +12,7 @@ _COLUMNS = [column.name for column in schema.log.columns]
 _NAMES = ", ".join(f'"{name}"' for name in _COLUMNS)
 _TYPES = ", ".join(f'"{column.name}" {column.type.compile()}' for column in schema.log.columns)
 
-_INSERT_MANY = f"INSERT INTO log ({_NAMES}) VALUES ({', '.join('?' * len(_COLUMNS))}) ON CONFLICT DO NOTHING"
+_INSERT_ROW = f"INSERT INTO log ({_NAMES}) VALUES ({', '.join('?' * len(_COLUMNS))}) ON CONFLICT DO NOTHING"
 _INSERT_RECORDSET = text(
     f"INSERT INTO log ({_NAMES}) SELECT {_NAMES} FROM json_to_recordset(CAST(:rows AS json)) AS rows ({_TYPES}) "
     "ON CONFLICT DO NOTHING RETURNING table_id, seq"
@@ -29,13 +29,18 @@ def insert_entries(connection: Connection, entries: list[Entry]) -> set[tuple[st
 
 def _insert_by_rows(connection: Connection, entries: list[Entry]) -> set[tuple[str, int]]:
     """On SQLite a statement costs no round trip, and reading rows from JSON takes three times as long."""
-    written = connection.exec_driver_sql(_INSERT_MANY, [msgspec.structs.astuple(entry) for entry in entries])
-    if written.rowcount == len(entries):
+    rows = [msgspec.structs.astuple(entry) for entry in entries]
+    together = connection.begin_nested()
+    if connection.exec_driver_sql(_INSERT_ROW, rows).rowcount == len(rows):
+        together.commit()
         return {(entry.table_id, entry.seq) for entry in entries}
-    # Some places were taken. What stands there now is ours, or was written by another process.
-    return {
-        (entry.table_id, entry.seq) for entry in entries if entry in read_entries(connection, entry.table_id, entry.seq)
-    }
+    together.rollback()  # some places are taken: which ones shows if each is tried alone
+    alone = zip(entries, rows, strict=True)
+    return {(entry.table_id, entry.seq) for entry, row in alone if _insert_row(connection, row)}
+
+
+def _insert_row(connection: Connection, row: tuple[object, ...]) -> bool:
+    return connection.exec_driver_sql(_INSERT_ROW, row).rowcount == 1
 
 
 def read_entries(connection: Connection, table_id: str, since: int = 0) -> list[Entry]:

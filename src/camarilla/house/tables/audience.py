@@ -92,8 +92,7 @@ class Audience:
                 self._listeners.setdefault(self.observer(listener), []).append(listener)
             else:
                 listener.send(encode(No("", self._table.id, refused("no-watching").why)))
-        if SPECTATOR not in self._listeners:
-            self._end_delay()
+        self.end_unwatched_delay()
         self._came_or_went()
 
     def everybody(self) -> list[Listener]:
@@ -162,6 +161,8 @@ class Audience:
         if observer == SPECTATOR and self.delay:
             await self._follow_delayed()
             shown = self._delayed_shown or shown
+        if not self._table.seating.may_watch(listener.person):  # the game may have begun since they asked
+            raise refused("no-watching", 403)
         listener.send(encode(self.room(observer)))
         if shown.match.seq:
             listener.send(self._snapshot(shown, observer, since, chat))
@@ -233,6 +234,11 @@ class Audience:
         self._delayed = DelayedMatch(terms, terms.delay * SECOND, self._show_delayed)
         self._delayed_shown = Shown(self._table.id, self._delayed.match)
         return self._delayed
+
+    def end_unwatched_delay(self) -> None:
+        """Somebody went before they could be counted: nobody would feed a delayed match without spectators."""
+        if SPECTATOR not in self._listeners:
+            self._end_delay()
 
     def _end_delay(self) -> None:
         if self._delayed is not None:

@@ -41,7 +41,7 @@ class Shown:
     def snapshot(self, observer: int, since: int, chat: list[Chat], clocks: list[Hand] | None, undo: bool) -> bytes:
         """Everything one observer may know, and the log from ``since`` on, or all of it."""
         match = self.match
-        log = match.log_since(since, observer)
+        log = match.log_since(since, observer) if since <= match.seq else None
         if log is None:
             since, log = 0, match.whole_log(observer)
         ask, menu = self._question(observer)
@@ -86,7 +86,7 @@ class Shown:
             update.ask, update.menu = self._question(observer)
             update.undo = observer == may_undo
             frame = None
-            is_private = update.own is not None or update.ask is not None or update.undo
+            is_private = update.own is not None or update.ask is not None or update.undo or bool(update.menu)
             if not is_private:
                 frame = shared.get(number)
             if frame is None:

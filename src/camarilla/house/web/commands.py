@@ -111,7 +111,9 @@ async def _watch(house: House, connection: Connection, command: Watch) -> None:
         raise refused("no-watching", 403)
     lines = await chat.recent(house.storage, table, connection.person)
     await table.audience.welcome(connection, command.since, lines)
-    if not connection.closed:
+    if connection.closed:
+        table.audience.end_unwatched_delay()
+    else:
         connection.tables.add(command.table)
         table.audience.add(connection)
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from ..limits import Bucket
 from ..people.person import Person
 from .commands import answer
-from .websocket import WebSocket
+from .websocket import UNWELCOME, WebSocket
 
 if TYPE_CHECKING:
     from ..house import House
@@ -19,7 +19,7 @@ log = logging.getLogger(__name__)
 
 MAX_WAITING_COMMANDS = 16
 """Then nothing more is read until they are done."""
-UNWELCOME, BROKEN, RESTARTING = 1008, 1011, 1012
+BROKEN, RESTARTING = 1011, 1012
 
 
 class Connection:
@@ -41,9 +41,9 @@ class Connection:
         self._wake: asyncio.Future[None] | None = None
 
     async def serve(self) -> None:
-        """Until either side closes. A command under way is finished even if nobody waits for its answer."""
+        """Until either side closes. What was asked before the other side closed is done, though nobody waits for it."""
         self._socket.listen(self)
-        while not self.closed:
+        while self._commands or not self.closed:
             if not self._commands:
                 self._wake = self._loop.create_future()
                 await self._wake
@@ -88,5 +88,6 @@ class Connection:
         self._socket.send(frame)
 
     def close(self, code: int, reason: str) -> None:
-        """Close from our side, once what is pending has been sent."""
+        """Close from our side, once what is pending has been sent. Nothing more is done for the other side."""
+        self._commands.clear()
         self._socket.close(code, reason)

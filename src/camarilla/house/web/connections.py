@@ -9,8 +9,8 @@ from ..errors import Refused, refused
 from ..people.sessions import Caller, caller
 from ..protocol import Turn, encode
 from .asgi import Scope, Send
-from .connection import RESTARTING, UNWELCOME, Connection
-from .websocket import EXTENSION
+from .connection import RESTARTING, Connection
+from .websocket import EXTENSION, UNWELCOME
 
 if TYPE_CHECKING:
     from ..house import House

@@ -18,6 +18,7 @@ from websockets.http11 import Request, Response
 from websockets.protocol import State
 from websockets.server import ServerProtocol
 
+from ..limits import Bucket
 from .asgi import Event, Scope
 
 if TYPE_CHECKING:
@@ -34,7 +35,10 @@ PING_SECONDS = 20.0
 """A page that has not answered a ping by the time of the next one is gone."""
 FAREWELL_SECONDS = 10.0
 """For the other side to answer our closing frame."""
-TOO_SLOW = 1013
+SMALL_FRAMES_PER_SECOND, SMALL_FRAMES_AT_ONCE = 20, 200
+"""Of one socket: pings, pongs, fragments and binary frames. A page sends none of them but an answer to our pings."""
+MAX_BYTES_PARSED_AT_ONCE = 4096
+UNWELCOME, TOO_SLOW = 1008, 1013
 
 
 class Receiver(Protocol):
@@ -61,6 +65,7 @@ class WebSocket(asyncio.Protocol):
         """Frames that are written together when this turn of the loop is over, or when the other side takes any."""
         self._is_paused = False
         """Whether the other side takes nothing for now."""
+        self._small_frames = Bucket(SMALL_FRAMES_PER_SECOND, SMALL_FRAMES_AT_ONCE)
         self._awaits_pong = False
         self._timer: asyncio.TimerHandle | None = None
         self._lost = False
@@ -144,6 +149,13 @@ class WebSocket(asyncio.Protocol):
     # In
 
     def data_received(self, data: bytes) -> None:
+        """In slices: a read may bring tens of thousands of tiny frames, and after one too many no more are parsed."""
+        for start in range(0, len(data), MAX_BYTES_PARSED_AT_ONCE):
+            self._parse(data[start : start + MAX_BYTES_PARSED_AT_ONCE])
+            if self._transport.is_closing() or self._frames.close_sent is not None:
+                break
+
+    def _parse(self, data: bytes) -> None:
         frames = self._frames
         frames.receive_data(data)
         for event in frames.events_received():
@@ -157,6 +169,15 @@ class WebSocket(asyncio.Protocol):
 
     def _take(self, frame: Frame) -> None:
         """The library has answered pings and closing frames by itself."""
+        if frame.opcode is Opcode.TEXT and frame.fin:
+            self._is_text = True
+            self._hand_over(bytes(frame.data))
+            return
+        # Whole messages are counted by whoever receives them, all others here: answering pings is work, too.
+        if frame.opcode is not Opcode.CLOSE and not self._small_frames.take():
+            self._put(*self._frames.data_to_send())
+            self.close(UNWELCOME, "too many frames at once")
+            return
         if frame.opcode is Opcode.TEXT or frame.opcode is Opcode.BINARY:
             self._is_text = frame.opcode is Opcode.TEXT
             if frame.fin:
@@ -174,8 +195,8 @@ class WebSocket(asyncio.Protocol):
             self._put(*self._frames.data_to_send())
 
     def _hand_over(self, data: bytes) -> None:
-        if self._receiver is None or self._frames.close_sent is not None:
-            return
+        if self._receiver is None:
+            return  # closing
         try:
             self._receiver.receive(data.decode() if self._is_text else data)
         except UnicodeDecodeError:
@@ -197,9 +218,6 @@ class WebSocket(asyncio.Protocol):
         if self._frames.close_sent is not None or self._lost:
             return
         self._put(text_frame(text))
-        if self._is_paused and len(self._outgoing) > MAX_HELD_FRAMES:
-            self._outgoing.clear()
-            self.close(TOO_SLOW, "frames were not taken")
 
     def close(self, code: int, reason: str) -> None:
         """Say goodbye after all that was sent. Whoever does not answer, or takes nothing, is cut off after a while."""
@@ -209,6 +227,7 @@ class WebSocket(asyncio.Protocol):
             return
         self._put(*self._frames.data_to_send())
         self._set_timer(FAREWELL_SECONDS, self._transport.abort)
+        self.resume_reading()  # to see it answered, or the other side gone
         self._disconnect()
 
     def _put(self, *frames: bytes) -> None:
@@ -216,6 +235,9 @@ class WebSocket(asyncio.Protocol):
         if not self._outgoing and not self._is_paused:
             self._loop.call_soon(self._write)
         self._outgoing += frames
+        if self._is_paused and len(self._outgoing) > MAX_HELD_FRAMES:
+            self._outgoing.clear()
+            self.close(TOO_SLOW, "frames were not taken")
 
     def _write(self) -> None:
         if self._outgoing and not self._is_paused and not self._transport.is_closing():
@@ -250,9 +272,11 @@ class WebSocket(asyncio.Protocol):
         self._timer = self._loop.call_later(seconds, call)
 
     def _end(self) -> None:
-        """Nothing more is read or said after what is on its way."""
-        self._outgoing += self._frames.data_to_send()
-        self._write()
+        """Nothing more is read or said after what is on its way; whoever does not take that is cut off."""
+        if not self._transport.is_closing():
+            self._transport.write(b"".join([*self._outgoing, *self._frames.data_to_send()]))
+            self._outgoing = []
+            self._set_timer(FAREWELL_SECONDS, self._transport.abort)
         self._transport.close()
         self._disconnect()
 
@@ -267,7 +291,7 @@ class WebSocket(asyncio.Protocol):
         self._server.connections.discard(self)
         self._disconnect()
         self._lost = True
-        if self._waits_for_loss is not None:
+        if self._waits_for_loss is not None and not self._waits_for_loss.done():
             self._waits_for_loss.set_result(None)
 
     async def wait_lost(self) -> None:
