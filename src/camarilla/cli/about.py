@@ -37,7 +37,7 @@ def show_about(json: bool) -> None:
         about = {"version": __version__, "compiled": made["compiled"], "games": names(), "data": str(data_folder())}
         print(msgspec.json.encode(about).decode())
         return
-    how = "compiled" if made["compiled"] else f"interpreted, and slower for it: {made.get('reason') or 'not compiled'}"
+    how = "compiled" if made["compiled"] else f"interpreted, and slower: {made.get('reason') or 'not compiled'}"
     rows = Table.grid(padding=(0, 2))
     rows.add_row("Camarilla", __version__)
     rows.add_row("Rules and search", how)
