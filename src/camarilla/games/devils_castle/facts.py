@@ -105,7 +105,10 @@ def _announced(before: CoachRide, actor: int, move: int) -> list[Fact]:
     if verb in (do.SPY, do.DECIDE):
         who["other"] = Who(what)
     elif verb == do.TOKEN:
-        who["other"] = Who(int(before.duel.stands_with(actor)))
+        side = int(before.duel.stands_with(actor))
+        if side == actor:
+            return [Fact(Message("dc-did-token-own", who))]
+        who["other"] = Who(side)
     return [Fact(Message(_ANNOUNCED[verb], who))]
 
 
@@ -152,7 +155,7 @@ def _noted(ride: CoachRide, made: i64) -> list[Fact]:
     args: _Args = {}
     if seat != on.NONE:
         args["who"] = Who(seat)
-    if other != on.NONE and (other != seat or kind == on.SHOWED):  # a duellist shows an item for their own side
+    if other not in (on.NONE, seat):
         args["other"] = Who(other)
     if on.is_private(made):
         return _private(kind, seat, other, content, args)
@@ -166,7 +169,8 @@ def _noted(ride: CoachRide, made: i64) -> list[Fact]:
         args["item"] = title_name(content - 1)
     elif kind == on.OPENED:
         args["profession"] = profession_name(content - 1)
-    return [Fact(Message(_PUBLIC[kind], args))]
+    own = kind == on.SHOWED and other == seat  # a duellist shows an item for their own side
+    return [Fact(Message("dc-note-showed-own" if own else _PUBLIC[kind], args))]
 
 
 def _private(kind: i64, seat: i64, other: i64, content: i64, args: _Args) -> list[Fact]:
