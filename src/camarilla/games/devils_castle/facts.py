@@ -155,7 +155,7 @@ def _noted(ride: CoachRide, made: i64) -> list[Fact]:
     args: _Args = {}
     if seat != on.NONE:
         args["who"] = Who(seat)
-    if other not in (on.NONE, seat):
+    if other != on.NONE and other != seat:
         args["other"] = Who(other)
     if on.is_private(made):
         return _private(kind, seat, other, content, args)
