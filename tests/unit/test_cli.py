@@ -33,7 +33,10 @@ def test_about_says_version_how_it_runs_and_where_things_are() -> None:
 
 def test_games_lists_players_and_options() -> None:
     assert "The Rose King" in run("games").stdout
-    assert "Король роз" in run("games", "--lang", "ru").stdout
+    in_russian = run("games", "--lang", "ru").stdout
+    assert "Король роз" in in_russian
+    assert "Игроки" in in_russian
+    assert "По умолчанию" in run("games", "cursed-court", "--lang", "ru").stdout
     assert "Two roses, one crown" in run("games", "rose-king").stdout
     assert "@ismcts" in run("games", "rose-king").stdout
     facts = json.loads(run("games", "--json").stdout)

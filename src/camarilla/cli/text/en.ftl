@@ -16,3 +16,18 @@ cli-simulations = { $count ->
     [one] { $count } simulation
    *[other] { $count } simulations
 }
+
+# The list of games
+cli-head-game = Game
+cli-head-players = Players
+cli-head-minutes = Minutes
+cli-head-options = Options
+cli-head-name = Name
+cli-head-values = Values
+cli-head-default = Default
+cli-game-line = { $players } players, about { $minutes } minutes, edition { $edition }
+cli-bots = Bots
+cli-options = Options (-o NAME=VALUE)
+cli-no-options = No options.
+cli-values-with = { $values } (with { $needed })
+cli-default-with-people = { $usual } ({ $company } with people)

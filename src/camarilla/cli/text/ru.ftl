@@ -17,3 +17,18 @@ cli-simulations = { $count ->
     [few] { $count } прогона
    *[many] { $count } прогонов
 }
+
+# Список игр
+cli-head-game = Игра
+cli-head-players = Игроки
+cli-head-minutes = Минуты
+cli-head-options = Настройки
+cli-head-name = Имя
+cli-head-values = Значения
+cli-head-default = По умолчанию
+cli-game-line = Игроков: { $players }, около { $minutes } минут, издание { $edition }
+cli-bots = Боты
+cli-options = Настройки (-o ИМЯ=ЗНАЧЕНИЕ)
+cli-no-options = Настроек нет.
+cli-values-with = { $values } (при { $needed })
+cli-default-with-people = { $usual } (с людьми: { $company })
