@@ -141,6 +141,6 @@ def test_openapi_names_every_door_a_program_needs(aside: Here) -> None:
 
 
 def test_the_words_of_the_house_can_be_had_as_files(aside: Here) -> None:
-    for language, word in (("en", "The game is over."), ("ru", "Игра окончена.")):
+    for language, word in (("en", "The game is over."), ("ru", "Партия окончена.")):
         assert word in httpx.get(f"{aside.url}/words/{language}.ftl").text
     assert httpx.get(f"{aside.url}/words/xx.ftl").status_code == 404

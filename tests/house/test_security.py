@@ -90,7 +90,7 @@ async def test_an_unknown_token_is_refused_everywhere(here: Here) -> None:
     async with httpx.AsyncClient(base_url=here.url, headers={"authorization": "Bearer cam_guess"}) as http:
         assert (await http.get("/api/me")).status_code == 401
         status, words = await refused_knock(Guest(here.url, http), Authorization="Bearer cam_guess")
-        assert (status, words) == (401, "This token is not known here.")
+        assert (status, words) == (401, "Unknown or revoked token.")
         assert (await http.get("/api/me", headers={"authorization": "Basic abc"})).status_code == 401
 
 
@@ -183,7 +183,7 @@ async def test_idle_sockets_are_counted_and_bounded(strict: Here) -> None:
         for _ in range(24):
             await stack.enter_async_context(stranger.socket())
         status, words = await refused_knock(stranger)
-        assert (status, words) == (503, "Too many connections here at the moment: please come back later.")
+        assert (status, words) == (503, "The server is full: please try again later.")
         assert (await http.get("/health")).json()["sockets"] == 25
         await first.raw.close()
         async with asyncio.timeout(20):

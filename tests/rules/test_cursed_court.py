@@ -356,9 +356,9 @@ def test_the_worked_season() -> None:
 @pytest.mark.parametrize(
     ("options", "english", "russian"),
     [
-        ({}, "“bet king 3”: a region and how many coins.", "«bet king 3» — поле и число монет."),
-        ({"exchange": "cash"}, "“bet king 3”: a region and how many chips.", "«bet king 3» — поле и число фишек."),
-        ({"coinless": True}, "“bet king”: only the region.", "«bet king» — только поле."),
+        ({}, "“bet king 3”: a region and how many coins.", "«bet king 3» — регион и число монет."),
+        ({"exchange": "cash"}, "“bet king 3”: a region and how many chips.", "«bet king 3» — регион и число фишек."),
+        ({"coinless": True}, "“bet king”: only the region.", "«bet king» — только регион."),
     ],
 )
 @pytest.mark.parametrize("masquerade", [False, True])
@@ -371,4 +371,4 @@ def test_how_to_write_a_bet_is_told_as_this_table_bets(
             game.play(written)
         message = caught.value.message
         assert say(message, "en") == f"Write a bet as {english}" + " For your feint add “feint”." * masquerade
-        assert say(message, "ru") == f"Ставка пишется так: {russian}" + " Для обманки добавьте «feint»." * masquerade
+        assert say(message, "ru") == f"Ставка пишется так: {russian}" + " Для финта добавьте «feint»." * masquerade

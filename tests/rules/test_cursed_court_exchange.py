@@ -144,7 +144,7 @@ def test_up_to_five_stacks_are_bought_at_a_time() -> None:
     assert free(game)[1] == 500
     assert lies_open(game).players[1].bought == 600
     assert game.seen_by()[-1].text == "rebuy 5"
-    assert [say(message) for message in game.seen_by()[-1].story] == ["Seat B buys another 500 chips."]
+    assert [say(message) for message in game.seen_by()[-1].story] == ["Seat B buys 500 more chips."]
     game.play("rebuy 2")
     game.play("stay")
     assert court(game).scores() == [120, -100, -10, -10]

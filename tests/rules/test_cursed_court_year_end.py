@@ -222,5 +222,5 @@ def test_a_choice_is_put_into_words() -> None:
     game = table(3, masquerade=True)
     bet(game, "B king 3")
     words = {choice.text: say(rules().choice_words(court(game), choice)) for choice in game.choices()}
-    assert words["bet king {n}"] == "Bet on the King, bumping Seat B (6 to 20)"
-    assert words["bet opera {n} feint"] == "Bet with a feint on the Opera (0 to 20)"
+    assert words["bet king {n}"] == "Bet on the King (bumps Seat B), 6 to 20"
+    assert words["bet opera {n} feint"] == "Feint on the Opera, up to 20"

@@ -121,6 +121,13 @@ def test_a_tie_lets_the_attacker_draw() -> None:
     assert hand(empty, "A") == ["key"]
 
 
+def test_who_is_backed_is_named_unless_it_is_oneself() -> None:
+    ride = play(coach("dagger", "goblet", "whip", tokens="AC"), "A duel B; B no; C shields; A no")
+    facts = happened(ride, "A show dagger; A token; C show whip; C token")
+    powers = [line for line in told(facts, "B") if line.startswith(("dc-note-showed", "dc-did-token"))]
+    assert powers == ["dc-note-showed-own", "dc-did-token-own", "dc-note-showed", "dc-did-token"]
+
+
 @pytest.mark.rule("DC-3.8")
 def test_the_windows_come_in_order() -> None:
     ride = coach("key", "goblet", "whip", "tome")

@@ -200,7 +200,7 @@ def test_choices_have_parts_and_words() -> None:
     words = {text: say(rules().choice_words(ride, choice)) for text, choice in choices.items()}
     assert words["offer monocle C"] == "Offer the monocle to Seat C"
     assert words["diplomat B bag"] == "As the Diplomat, ask Seat B for a bag"
-    assert words["declare"] == "Declare victory: you hold all it takes"
+    assert words["declare"] == "Declare victory: you hold everything"
     assert words["declare B D"] == "Declare victory with B, D"
     pile = play(coach("key", "goblet", "whip", jobs={"A": "clairvoyant"}), "A clairvoyant")
     top = next(choice for choice in rules().choices(pile, 0) if choice.text == "top pearl bag_key")

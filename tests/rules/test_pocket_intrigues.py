@@ -250,7 +250,7 @@ def test_who_can_do_nothing_shows_the_card_and_the_others_do_not() -> None:
     position.play(CHANCE, move)
     for observer in (0, 2, SPECTATOR):
         lines = [say(message) for message in told(before, CHANCE, move, position, observer)]
-        assert any("Seat B can do nothing with card 11" in line for line in lines)
+        assert any("Seat B has no legal action on card 11" in line for line in lines)
         last = RULES.view(position, observer).open.last
         assert last is not None
         assert (last.cause, last.stuck, last.card) == ("no-action", 1, 11)

@@ -53,8 +53,8 @@ def line_of(source: str, text: str) -> int:
         ("W1 W2 W3 W4 W5 : +W1", "5 symbols in a row: at most 4"),
         ("W1 W2 W3 W4 : +W1, +W2, +W3, +W4", "effects on 4 characters: at most 3"),
         ("W1 / . : W1v9", "a move goes 1 to 3 rows"),
-        ("W1 / . :", "'' is no effect"),
-        ("W1 . / . : W1v1", "'.' is no symbol"),
+        ("W1 / . :", "unknown effect ''"),
+        ("W1 . / . : W1v1", "unknown symbol '.'"),
     ],
 )
 def test_a_slip_in_a_pattern_is_refused_with_line_and_reason(pattern: str, reason: str) -> None:
@@ -160,7 +160,7 @@ def test_the_guide_lists_every_ability_and_step_and_its_examples_are_read() -> N
         ('house = "green"', 'house = "red"', "the house green has 1 characters (asher), and needs two"),
         ('id = "asher"', 'id = "filia"', "two characters are called 'filia'"),
         ('id = "asher"', 'id = "Asher!"', "is not a short name in small Latin letters"),
-        ('death = ["move anyone"]', 'death = ["kill anyone"]', "'kill anyone' is nothing a death can do"),
+        ('death = ["move anyone"]', 'death = ["kill anyone"]', "unknown death effect 'kill anyone'"),
         ('death = ["move anyone"]', 'death = ["move row", "move row", "move row", "move row"]', "at most 3"),
         ('death = ["move anyone"]', 'dies = ["move anyone"]', "unknown field `dies`"),
         ('game = "pocket-intrigues"', 'game = "rose-king"', "game is 'rose-king'"),

@@ -486,8 +486,8 @@ def test_the_board_in_letters_shows_crown_roses_hands_heroes_and_supply() -> Non
     assert "  6  ·  ·  · [W] r  ·  ·  ·  ·  6" in drawn
     assert "Red: N2→d8" in drawn
     assert "4 heroes" in drawn
-    assert "50 roses left; 14 cards in the deck, 2 played." in drawn
-    assert "Осталось 50 роз; в колоде 14 карт" in game.draw(language="ru")
+    assert "50 roses left; 14 cards in the deck, 2 discarded." in drawn
+    assert "Осталось 50 фишек; в колоде 14 карт, в сбросе 2." in game.draw(language="ru")
 
 
 def test_what_a_card_would_come_to_is_what_it_comes_to() -> None:

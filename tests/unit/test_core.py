@@ -240,20 +240,20 @@ def test_a_game_is_known_by_its_name_and_played_with_its_own_editions() -> None:
 
 def test_an_illegal_move_is_one_of_our_errors() -> None:
     game = start("rose-king", seed=1)
-    with pytest.raises(CamarillaError, match="no move “N9”"):
+    with pytest.raises(CamarillaError, match="“N9” is not a legal move"):
         game.play("N9")
-    with pytest.raises(ValueError, match="no move “N9”"):
+    with pytest.raises(ValueError, match="“N9” is not a legal move"):
         game.play("N9")
 
 
 def test_words_in_both_languages_with_plurals_and_names() -> None:
     supply = [Message("rk-supply", {"stones": n, "deck": n, "discards": 0}) for n in (1, 3, 11)]
     assert [say(one, "ru").split(";")[0] for one in supply] == [
-        "Осталась 1 роза",
-        "Осталось 3 розы",
-        "Осталось 11 роз",
+        "Осталась 1 фишка",
+        "Осталось 3 фишки",
+        "Осталось 11 фишек",
     ]
-    assert say(supply[0]) == "1 rose left; 1 card in the deck, 0 played."
+    assert say(supply[0]) == "1 rose left; 1 card in the deck, 0 discarded."
     assert say(Message("rk-wins", {"who": Who(1)}), "ru") == "Белая роза побеждает."
     assert say(Message("rk-wins", {"who": Who(1)}), people=["Ann", "Bob"]) == "Bob wins."
     assert say(Message("rk-wins", {"who": Name("rk-title")})) == "The Rose King wins."
@@ -278,7 +278,7 @@ def test_wilson_intervals_against_known_values() -> None:
 
 def test_a_game_says_whose_move_it_is_and_refuses_others() -> None:
     game = start("rose-king", seed=1)
-    with pytest.raises(IllegalMove, match="not this player's turn"):
+    with pytest.raises(IllegalMove, match="not this player’s turn"):
         game.play(game.moves()[0], seat=1)
     assert game.ask(1) is None
     assert len(game.choices()) == len(game.moves())

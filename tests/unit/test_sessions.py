@@ -101,7 +101,7 @@ def test_a_game_does_not_follow_what_the_rules_forbid() -> None:
     known = len(game.record.moves)
     with pytest.raises(RecordError, match=f"move {known + 1}, 'red nonsense'"):
         game.follow(["red nonsense"])
-    with pytest.raises(RecordError, match="begins with none of"):
+    with pytest.raises(RecordError, match="expected an actor"):
         game.follow(["nobody N1"])
     assert len(game.record.moves) == known
 

@@ -64,13 +64,13 @@ def is_counted(page: Page) -> None:
 def sit_down_together(page: Page, other: Page) -> None:
     table = open_table(page, "cursed-court", bot=None, seats=3, options=MASKED)
     page.goto(f"/table/{table}")
-    page.get_by_label("The bots that are added").select_option("random")
+    page.get_by_label("Bot level").select_option("random")
     page.get_by_role("button", name="Add a bot").last.click()
     expect(page.get_by_role("button", name="Add a bot")).to_have_count(1)
     other.goto(f"/table/{table}")
-    other.get_by_role("button", name="Sit down here").click()
-    other.get_by_role("button", name="I am ready").click()
-    page.get_by_role("button", name="I am ready").click()
+    other.get_by_role("button", name="Sit here").click()
+    other.get_by_role("button", name="Ready").click()
+    page.get_by_role("button", name="Ready").click()
 
 
 def drop_the_crown(page: Page, region: Locator) -> None:
@@ -95,7 +95,7 @@ def bet_by_mouse(page: Page, number: int) -> None:
     expect(region).to_have_attribute("aria-pressed", "true", timeout=PATIENCE)
     if number == 1 and page.get_by_label("This crown is my feint").is_enabled():
         page.get_by_label("This crown is my feint").check()
-        expect(page.locator(".sentence")).to_contain_text("feint")
+        expect(page.locator(".sentence")).to_contain_text("Feint")
     stops = page.locator(".stops button")
     if stops.count() > 1:
         stops.nth(1 if number % 2 else 0).click()
@@ -262,9 +262,9 @@ def bet_nothing(page: Page, other: Page, options: dict[str, Any]) -> None:
     table = open_table(page, "cursed-court", bot=None, seats=2, options=options)
     page.goto(f"/table/{table}")
     other.goto(f"/table/{table}")
-    other.get_by_role("button", name="Sit down here").click()
-    other.get_by_role("button", name="I am ready").click()
-    page.get_by_role("button", name="I am ready").click()
+    other.get_by_role("button", name="Sit here").click()
+    other.get_by_role("button", name="Ready").click()
+    page.get_by_role("button", name="Ready").click()
     for _ in range(8):
         page.locator(TOUCHABLE).first.or_(page.locator(".seats .seat.waited")).first.wait_for()
         bettor = page if page.locator(TOUCHABLE).count() else other
@@ -283,7 +283,7 @@ def test_those_who_are_tied_are_asked_and_agree(page: Page, other_page: Page) ->
         expect(one.get_by_role("button", name="Play another year")).to_be_visible()
     page.get_by_role("button", name="Share the victory").click()
     confirm(page).click()
-    expect(page.locator(".sentence")).to_contain_text("You have decided")
+    expect(page.locator(".sentence")).to_contain_text("Your choice is in")
     expect(other_page.locator(".log")).to_contain_text("would share the victory")
     other_page.get_by_role("button", name="Share the victory").click()
     confirm(other_page).click()
@@ -294,9 +294,9 @@ def test_those_who_are_tied_are_asked_and_agree(page: Page, other_page: Page) ->
 def test_several_stacks_are_bought_between_the_years_of_a_cash_game(page: Page, other_page: Page) -> None:
     bet_nothing(page, other_page, {"exchange": "cash", "limit": 2})
     page.get_by_role("button", name="Buy 1 to 5 stacks").click()
-    page.get_by_role("slider", name="How many stacks to buy").fill("3")
+    page.get_by_role("slider", name="Stacks to buy").fill("3")
     confirm(page).click()
-    expect(other_page.locator(".log")).to_contain_text("buys another 300 chips")
+    expect(other_page.locator(".log")).to_contain_text("buys 300 more chips")
 
 
 def test_a_shared_region_says_what_the_next_crown_is_worth(page: Page) -> None:
@@ -308,7 +308,7 @@ def test_a_shared_region_says_what_the_next_crown_is_worth(page: Page) -> None:
         page.locator(TOUCHABLE).first.click()
         confirm(page).click()
         assert my_turn(page)
-    expect(shared.first).to_have_attribute("aria-label", re.compile("A crown placed here now scores with a chance of"))
+    expect(shared.first).to_have_attribute("aria-label", re.compile("A crown placed here now is"))
 
 
 # The form of a new table
@@ -316,13 +316,13 @@ def test_a_shared_region_says_what_the_next_crown_is_worth(page: Page) -> None:
 
 def test_a_form_shows_only_the_options_that_apply(page: Page) -> None:
     page.goto("/new/cursed-court")
-    years, limit = page.get_by_label("Years", exact=True), page.get_by_label("Limit of years")
+    years, limit = page.get_by_label("Years", exact=True), page.get_by_label("Year limit")
     expect(years).to_be_visible()
     expect(limit).to_have_count(0)
     expect(page.get_by_label("Ties")).to_have_value("ask")
     page.get_by_label("The Great Exchange").select_option("cash")
     expect(years).to_have_count(0)
     expect(limit).to_be_visible()
-    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Create table").click()
     page.wait_for_url("**/table/*")
     page.get_by_label("The Great Exchange").wait_for(state="detached")

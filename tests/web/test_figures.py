@@ -17,7 +17,7 @@ from .playing import open_table, play_to_the_end
 def test_a_game_in_figures_at_its_end_and_on_the_profile(page: Page) -> None:
     page.goto(f"/table/{open_table(page, 'cursed-court', seats=2, options={'years': 1})}")
     made = play_to_the_end(page)
-    page.get_by_text("The game in figures").click()
+    page.get_by_text("Game statistics").click()
     mine = page.locator(".figures tbody tr").first
     expect(mine.locator("td").first).to_have_text(str(made))
     page.goto("/settings")
@@ -39,14 +39,14 @@ def test_an_address_is_asked_for_confirmed_and_kept(
         page.goto(f"{house.url}/settings")
         page.get_by_label("E-mail").fill("anna@example.org")
         page.get_by_label("E-mail").press("Enter")
-        expect(page.get_by_text("A letter has gone to anna@example.org.")).to_be_visible()
+        expect(page.get_by_text("Confirmation sent to anna@example.org.")).to_be_visible()
         letter = letters.letters[0].get_payload(decode=True).decode()
         page.goto(re.findall(r"http\S+confirm\?ticket=\S+", letter)[0])
-        expect(page.get_by_text("Confirmed: letters go there.")).to_be_visible()
+        expect(page.get_by_text("Confirmed: e-mails go there.")).to_be_visible()
         expect(page.get_by_label("E-mail")).to_have_value("anna@example.org")
         page.get_by_label("Webhook").fill("http://127.0.0.1:1/")
         page.get_by_label("Webhook").press("Enter")
-        expect(page.get_by_text("A webhook is a public http or https address.")).to_be_visible()
+        expect(page.get_by_text("A webhook needs a public http or https address.")).to_be_visible()
     finally:
         house.stop()
         post_office.stop()

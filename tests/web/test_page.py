@@ -85,10 +85,10 @@ def test_axe_finds_nothing_in_any_room(page: Page, finished: Finished, theme: st
 def test_axe_finds_nothing_in_a_review_with_everything_open(page: Page, finished: Finished, theme: str) -> None:
     page.emulate_media(color_scheme="dark" if theme == "dark" else "light", reduced_motion="reduce")
     page.goto(f"/replay/{finished.table}")
-    page.get_by_label("Whose eyes").select_option("open")
+    page.get_by_label("View as").select_option("open")
     page.get_by_role("button", name="Ask the master").click()
-    page.get_by_role("status").filter(has_text="to think over").wait_for(timeout=30_000)
-    page.get_by_text("Every move, not only").click()
+    page.get_by_role("status").filter(has_text="worth a second look").wait_for(timeout=30_000)
+    page.get_by_text("Show good moves too").click()
     page.locator(".review li button").first.click()
     page.locator(".review .told").wait_for()
     settle(page)

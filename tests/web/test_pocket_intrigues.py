@@ -91,11 +91,11 @@ def test_two_people_and_a_bot_play_by_clicks_to_the_count(page: Page, other_page
     table = open_table(page, "pocket-intrigues", bot=None, seats=3, options=SINGLE)
     page.goto(f"/table/{table}")
     other_page.goto(f"{base_url}/table/{table}")
-    other_page.get_by_role("button", name="Sit down here").first.click()
-    other_page.get_by_role("button", name="I am ready").click()
-    page.get_by_label("The bots that are added").select_option("random")
+    other_page.get_by_role("button", name="Sit here").first.click()
+    other_page.get_by_role("button", name="Ready").click()
+    page.get_by_label("Bot level").select_option("random")
     page.get_by_role("button", name="Add a bot").click()
-    page.get_by_role("button", name="I am ready").click()
+    page.get_by_role("button", name="Ready").click()
     for person in cycle((page, other_page)):
         if not my_turn(person):
             break

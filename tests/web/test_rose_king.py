@@ -72,9 +72,9 @@ def sit_together(page: Page, other: Page) -> None:
     table = open_table(page, "rose-king", bot=None)
     for one in (page, other):
         one.goto(f"/table/{table}")
-    other.get_by_role("button", name="Sit down here").click()
+    other.get_by_role("button", name="Sit here").click()
     for one in (other, page):
-        one.get_by_role("button", name="I am ready").click()
+        one.get_by_role("button", name="Ready").click()
 
 
 def target_of(card: Locator) -> str:
@@ -179,7 +179,7 @@ def test_cards_show_where_they_lead_and_squares_which_cards_reach_them(page: Pag
     expect(page.locator(".words")).to_contain_text("square")
     page.locator(SQUARES).first.hover()
     expect(page.locator(".mine .card.shown")).to_have_count(1)
-    expect(page.locator(".words")).to_contain_text("gets here with")
+    expect(page.locator(".words")).to_contain_text("can reach it with")
     page.get_by_role("tab", name="Notebook").click()
     expect(page.get_by_role("cell", name="in the deck")).to_have_count(14)
 
@@ -189,12 +189,12 @@ def test_a_card_of_mine_shows_what_playing_it_would_come_to(page: Page) -> None:
     next_turn(page)
     card = page.locator(CARDS).first
     card.hover()
-    expect(page.locator(".words")).to_contain_text("Score then: Red ")
+    expect(page.locator(".words")).to_contain_text("Score after: Red ")
     expect(page.locator(".field .outline")).to_have_count(1)
     page.locator(".theirs [data-card]").first.hover()
     expect(page.locator(".field .outline")).to_have_count(0)
     card.focus()
-    expect(card).to_have_attribute("aria-label", re.compile("Score then: Red "))
+    expect(card).to_have_attribute("aria-label", re.compile("Score after: Red "))
     card.click()
     expect(page.locator(".route.strong .pill")).to_have_count(1)
 

@@ -1,6 +1,6 @@
 /** Messages put into words: the same Fluent files as the house's, and the page's own. Mirrors `core/words.py`. */
 import { untrack } from "svelte";
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentResource, type FluentValue, type FluentVariable } from "@fluent/bundle";
 import { prefs } from "./prefs.svelte";
 import type { Argument, Message } from "./protocol";
 
@@ -11,6 +11,18 @@ const sources = {
   ...import.meta.glob<string>("../../src/camarilla/**/text/*.ftl", { query: "?raw", import: "default" }),
   ...import.meta.glob<string>("./text/*.ftl", { query: "?raw", import: "default" }),
 };
+
+/** The forms of a player that a message may ask for: `$who-gen` and so on. */
+const CASES = ["gen", "dat", "acc", "ins", "pre"] as const;
+
+/** What somebody is called: the name, and its other cases where the language has them ("игрока Anna"). */
+export interface Called {
+  name: string;
+  cases: Readonly<Record<string, string>>;
+}
+
+/** What `COMPASS($card)` of a message makes of the points of the compass: NE2 is СВ2 in Russian. */
+const COMPASS: Record<Language, Record<string, string>> = { en: {}, ru: { N: "С", E: "В", S: "Ю", W: "З" } };
 
 /** Where the messages lie that begin with a code; the house tells the codes of its games. */
 const folders: Record<string, string> = {
@@ -64,8 +76,8 @@ class Words {
     return this.bundles[codeOf(id)]?.hasMessage(id) ?? false;
   }
 
-  /** A message in words. `people`: names by seat; without them a seat is called as its game calls it. */
-  say(message: Message, people: readonly string[] = []): string {
+  /** A message in words. `people`: by seat; without them a seat is called as its game calls it. */
+  say(message: Message, people: readonly Called[] = []): string {
     const code = codeOf(message.id);
     const args: Record<string, FluentVariable> = {};
     for (const [key, value] of Object.entries(message.args ?? {})) Object.assign(args, this.read(key, value, code, people));
@@ -78,24 +90,29 @@ class Words {
   }
 
   /** What a seat is called when nobody's name is known. */
-  seat(code: string, seat: number): string {
+  seat(code: string, seat: number): Called {
     const side = `${code}-seat-${seat + 1}`;
-    return this.has(side) ? this.format(side) : this.format("core-seat", { letter: letter(seat) });
+    return this.has(side) ? this.called(side) : this.called("core-seat", { letter: letter(seat) });
   }
 
-  private read(
-    key: string,
-    value: Argument,
-    code: string,
-    people: readonly string[],
-  ): Record<string, FluentVariable> {
+  /** What a person is called: a noun before the name is declined, never the name. */
+  person(name: string): Called {
+    return this.called("core-person", { name });
+  }
+
+  /** A name that is itself a message, with its cases. */
+  called(id: string, args: Record<string, FluentVariable> = {}): Called {
+    const forms = Object.keys(this.bundles[codeOf(id)]?.getMessage(id)?.attributes ?? {});
+    return { name: this.format(id, args), cases: Object.fromEntries(forms.map((form) => [form, this.format(id, args, form)])) };
+  }
+
+  private read(key: string, value: Argument, code: string, people: readonly Called[]): Record<string, FluentVariable> {
     if (typeof value !== "object") return { [key]: value };
-    if (value[0] === "seat") return { [key]: people[value[1]] ?? this.seat(code, value[1]) };
-    const id = value[1];
-    const named: Record<string, FluentVariable> = { [key]: this.format(id) };
-    const attributes = this.bundles[codeOf(id)]?.getMessage(id)?.attributes ?? {};
-    for (const form of Object.keys(attributes)) named[`${key}-${form}`] = this.format(id, {}, form);
-    return named;
+    if (value[0] === "seat") {
+      const { name, cases } = people[value[1]] ?? this.seat(code, value[1]);
+      return under(key, { name, cases: Object.fromEntries(CASES.map((one) => [one, cases[one] ?? name])) });
+    }
+    return under(key, this.called(value[1]));
   }
 
   format(id: string, args: Record<string, FluentVariable> = {}, form = ""): string {
@@ -113,13 +130,21 @@ class Words {
   }
 }
 
+/** Forms as words of a message: `$who`, `$who-gen` and so on. */
+function under(key: string, { name, cases }: Called): Record<string, FluentVariable> {
+  const forms = Object.entries(cases).map(([form, text]) => [`${key}-${form}`, text]);
+  return { [key]: name, ...Object.fromEntries(forms) };
+}
+
 async function bundles(codes: string[], language: Language): Promise<Record<string, FluentBundle>> {
   const made = await Promise.all(codes.map(async (code) => [code, await bundle(code, language)] as const));
   return Object.fromEntries(made);
 }
 
 async function bundle(code: string, language: Language): Promise<FluentBundle> {
-  const made = new FluentBundle(language, { useIsolating: false });
+  const points = COMPASS[language];
+  const functions = { COMPASS: ([text]: FluentValue[]) => String(text).replace(/[NESW]/g, (point) => points[point] ?? point) };
+  const made = new FluentBundle(language, { useIsolating: false, functions });
   made.addResource(new FluentResource(await source(code, language)));
   return made;
 }
@@ -141,5 +166,9 @@ export function letter(seat: number): string {
 }
 
 export const words = new Words();
-export const say = (message: Message, people?: readonly string[]): string => words.say(message, people);
+export const say = (message: Message, people?: readonly Called[]): string => words.say(message, people);
 export const t = (id: string, args?: Record<string, FluentVariable>): string => words.t(id, args);
+
+/** A number with one decimal, as the reader's language writes it: 24.5, 24,5. */
+export const decimal = (value: number): string =>
+  new Intl.NumberFormat(words.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);

@@ -17,7 +17,7 @@ from ..core.message import Message
 from ..core.option import Option, word
 from ..core.rules import AnyRules
 from ..core.words import say
-from .table import chosen_language, data_folder, screen
+from .table import chosen_language, data_folder, screen, told
 
 
 def build() -> dict[str, Any]:
@@ -37,7 +37,7 @@ def show_about(json: bool) -> None:
         about = {"version": __version__, "compiled": made["compiled"], "games": names(), "data": str(data_folder())}
         print(msgspec.json.encode(about).decode())
         return
-    how = "compiled" if made["compiled"] else f"interpreted, and slower for it: {made.get('reason') or 'not compiled'}"
+    how = "compiled" if made["compiled"] else f"interpreted, and slower: {made.get('reason') or 'not compiled'}"
     rows = Table.grid(padding=(0, 2))
     rows.add_row("Camarilla", __version__)
     rows.add_row("Rules and search", how)
@@ -57,8 +57,8 @@ def show_games(name: str | None, json: bool, language: str | None) -> None:
         _show_one(shown[0], tongue)
         return
     table = Table(box=None, pad_edge=False, header_style="bold")
-    for head in ("Game", "", "Players", "Minutes", "Options"):
-        table.add_column(head)
+    for head in ("game", "", "players", "minutes", "options"):
+        table.add_column(head and told(f"head-{head}", tongue))
     for rules in shown:
         options = ", ".join(option.name for option in rules.options) or "–"
         title = say(Message(f"{rules.code}-title"), tongue)
@@ -74,10 +74,12 @@ def players(rules: AnyRules) -> str:
 def _show_one(rules: AnyRules, language: str) -> None:
     screen.print(f"[bold]{say(Message(f'{rules.code}-title'), language)}[/bold]  ({rules.name})")
     screen.print(say(Message(f"{rules.code}-line"), language))
-    screen.print(f"{players(rules)} players, about {rules.minutes} minutes, edition {rules.edition.name}")
+    edition = rules.edition.name
+    screen.print(told("game-line", language, players=players(rules), minutes=rules.minutes, edition=edition))
     _show_options(rules, language)
-    table = Table(box=None, pad_edge=False, header_style="bold", title="Bots", title_justify="left")
-    for head in ("Name", "", ""):
+    title = told("bots", language)
+    table = Table(box=None, pad_edge=False, header_style="bold", title=title, title_justify="left")
+    for head in (told("head-name", language), "", ""):
         table.add_column(head)
     for bot in bots_of(rules.name):
         table.add_row(f"@{bot}", say(Message(f"bots-{bot}"), language), say(about_bot(rules.name, bot), language))
@@ -86,25 +88,30 @@ def _show_one(rules: AnyRules, language: str) -> None:
 
 def _show_options(rules: AnyRules, language: str) -> None:
     if not rules.options:
-        screen.print("No options.")
+        screen.print(told("no-options", language))
         return
-    table = Table(box=None, pad_edge=False, header_style="bold", title="Options (-o NAME=VALUE)", title_justify="left")
-    for head in ("Name", "Values", "Default", ""):
-        table.add_column(head)
+    title = told("options", language)
+    table = Table(box=None, pad_edge=False, header_style="bold", title=title, title_justify="left")
+    for head in ("name", "values", "default", ""):
+        table.add_column(head and told(f"head-{head}", language))
     for option in rules.options:
-        table.add_row(option.name, _values(option), _default(option), say(Message(option.help), language))
+        row = (option.name, _values(option, language), _default(option, language))
+        table.add_row(*row, say(Message(option.help), language))
     screen.print(table)
 
 
-def _values(option: Option) -> str:
+def _values(option: Option, language: str) -> str:
     if option.applies is None:
         return option.allowed
-    return f"{option.allowed} (with {option.applies.option}={' or '.join(map(word, option.applies.values))})"
+    needed = f"{option.applies.option}={'|'.join(map(word, option.applies.values))}"
+    return told("values-with", language, values=option.allowed, needed=needed)
 
 
-def _default(option: Option) -> str:
+def _default(option: Option, language: str) -> str:
     usual = word(option.default)
-    return usual if option.people is None else f"{usual} ({word(option.people)} with people)"
+    if option.people is None:
+        return usual
+    return told("default-with-people", language, usual=usual, company=word(option.people))
 
 
 def _facts(rules: AnyRules, language: str) -> dict[str, object]:

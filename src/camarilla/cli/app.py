@@ -13,16 +13,16 @@ from ..core.words import LANGUAGES
 
 app = typer.Typer(
     name="camarilla",
-    help="A house of court-intrigue games, at the terminal.",
+    help="Four court-intrigue board games: play, watch bots play, run a server.",
     epilog="Start with:  camarilla play rose-king",
     no_args_is_help=True,
     rich_markup_mode="rich",
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-edition_app = typer.Typer(help="Editions: the components of a game as a file of your own.", no_args_is_help=True)
+edition_app = typer.Typer(help="Editions: the components of a game as a file you can edit.", no_args_is_help=True)
 app.add_typer(edition_app, name="edition")
-admin_app = typer.Typer(help="People of a house: ban, unban, export, forget.", no_args_is_help=True)
+admin_app = typer.Typer(help="Accounts of a server: ban, unban, export, forget.", no_args_is_help=True)
 app.add_typer(admin_app, name="admin")
 
 MOST_CONTEST_GAMES = 1_000_000
@@ -32,25 +32,27 @@ FARTHEST_CONTEST = 2**36
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="See: camarilla games.", autocompletion=names)]
 OptionPairs = Annotated[
     list[str] | None,
-    typer.Option("--option", "-o", metavar="KEY=VALUE", help="An option of the game; may be given again."),
+    typer.Option("--option", "-o", metavar="KEY=VALUE", help="An option of the game; repeatable."),
 ]
-EditionFile = Annotated[Path | None, typer.Option("--edition", metavar="FILE", help="An edition of your own.")]
+EditionFile = Annotated[Path | None, typer.Option("--edition", metavar="FILE", help="An edition file.")]
 Database = Annotated[
     str | None,
     typer.Option(
-        metavar="URL", envvar="CAMARILLA_DATABASE", help="sqlite:///file or postgresql://…; else a file of your own."
+        metavar="URL",
+        envvar="CAMARILLA_DATABASE",
+        help="sqlite:///FILE or postgresql://…; default: a file in your data folder.",
     ),
 ]
-Json = Annotated[bool, typer.Option("--json", help="Print one JSON object instead.")]
+Json = Annotated[bool, typer.Option("--json", help="Print JSON instead.")]
 Language = Annotated[
     str | None,
-    typer.Option("--lang", metavar="|".join(LANGUAGES), help="Language of the game; else that of your system."),
+    typer.Option("--lang", metavar="|".join(LANGUAGES), help="Language of the game; default: your system’s."),
 ]
 
 
 @app.command()
 def about(json: Json = False) -> None:
-    """Version, compiled or interpreted, games, data folder."""
+    """Show the version, how it was built, the games and the data folder."""
     from .about import show_about
 
     show_about(json)
@@ -59,12 +61,12 @@ def about(json: Json = False) -> None:
 @app.command(epilog="Examples:  camarilla games   |   camarilla games rose-king")
 def games(
     name: Annotated[
-        str | None, typer.Argument(metavar="[GAME]", help="This one in full.", autocompletion=names)
+        str | None, typer.Argument(metavar="[GAME]", help="Show this game in full.", autocompletion=names)
     ] = None,
     json: Json = False,
     language: Language = None,
 ) -> None:
-    """The games: players, minutes, options and variants."""
+    """List the games: players, minutes, options and variants."""
     from .about import show_games
 
     show_games(name, json, language)
@@ -80,18 +82,18 @@ def play(
         str | None,
         typer.Option(
             metavar="NAMES",
-            help="Who sits where, with commas: names of people, and bots as camarilla games GAME lists them, with @. "
-            "A number alone: you and bots, so many in all.",
+            help="Who sits where, separated by commas: names of people, and bots with @. "
+            "camarilla games GAME lists the bots. A number: you and bots, that many players in all.",
         ),
     ] = None,
     option: OptionPairs = None,
     edition: EditionFile = None,
-    seed: Annotated[int | None, typer.Option(help="Repeatable chance instead of fair chance.")] = None,
-    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved record.")] = None,
-    save: Annotated[Path | None, typer.Option(metavar="FILE", help="Where the record goes.")] = None,
+    seed: Annotated[int | None, typer.Option(help="Make chance repeatable: the same seed, the same cards.")] = None,
+    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Resume a saved game.")] = None,
+    save: Annotated[Path | None, typer.Option(metavar="FILE", help="Save the game here.")] = None,
     language: Language = None,
 ) -> None:
-    """Play at the terminal: people and bots mixed, several people at one screen."""
+    """Play at the terminal, against bots or with several people at one screen."""
     from .play import play_game
 
     play_game(game, seats, option, edition, seed, resume, save, language)
@@ -103,20 +105,22 @@ def play(
 )
 def simulate(
     game: GameName,
-    games: Annotated[int, typer.Option(min=1, max=MOST_GAMES, help="How many.")] = 1000,
-    players: Annotated[int | None, typer.Option(help="Number of players; else the fewest.")] = None,
+    games: Annotated[int, typer.Option(min=1, max=MOST_GAMES, help="Number of games.")] = 1000,
+    players: Annotated[int | None, typer.Option(help="Number of players; default: the fewest.")] = None,
     seed: Annotated[
         int | None, typer.Option(min=-FARTHEST_SEED, max=FARTHEST_SEED, help="The same seed gives the same games.")
     ] = None,
     option: OptionPairs = None,
     edition: EditionFile = None,
-    out: Annotated[Path | None, typer.Option(metavar="FILE", help="Keep the records, one JSON a line.")] = None,
+    out: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Save the records here, one JSON object per line.")
+    ] = None,
     cap: Annotated[
-        int, typer.Option(min=1, max=MOST_MOVES, help="Break off a game after so many moves, chance's included.")
+        int, typer.Option(min=1, max=MOST_MOVES, help="Stop a game after this many moves, including chance moves.")
     ] = 20_000,
     json: Json = False,
 ) -> None:
-    """Random games by the thousand, and what they come to."""
+    """Play random games and summarise the results."""
     from .simulate import run_simulation
 
     run_simulation(game, games, players, seed, option, edition, out, cap, json)
@@ -130,29 +134,33 @@ def simulate(
 def arena(
     game: GameName,
     bots: Annotated[
-        str, typer.Option(metavar="NAMES", help="Who plays, with commas; camarilla games GAME lists them.")
+        str, typer.Option(metavar="NAMES", help="Bots, separated by commas; camarilla games GAME lists them.")
     ],
     games: Annotated[
-        int, typer.Option(min=1, max=MOST_CONTEST_GAMES, help="How many, rounded down to whole deals.")
+        int, typer.Option(min=1, max=MOST_CONTEST_GAMES, help="Number of games, rounded down to whole deals.")
     ] = 100,
     think: Annotated[
-        float | None, typer.Option(min=0.001, help="Seconds of the processor a move; else each bot's own.")
+        float | None, typer.Option(min=0.001, help="Processor seconds per move; default: each bot’s own.")
     ] = None,
-    most: Annotated[int | None, typer.Option(min=1, help="Simulations a move: repeatable on any machine.")] = None,
-    players: Annotated[int | None, typer.Option(help="Number of players; else the fewest.")] = None,
-    jobs: Annotated[int, typer.Option(min=1, help="Processes.")] = 2,
+    most: Annotated[int | None, typer.Option(min=1, help="Simulations per move: repeatable on any machine.")] = None,
+    players: Annotated[int | None, typer.Option(help="Number of players; default: the fewest.")] = None,
+    jobs: Annotated[int, typer.Option(min=1, help="Number of processes.")] = 2,
     seed: Annotated[
         int | None,
         typer.Option(min=-FARTHEST_CONTEST, max=FARTHEST_CONTEST, help="The same seed gives the same deals."),
     ] = None,
     option: OptionPairs = None,
-    out: Annotated[Path | None, typer.Option(metavar="FILE", help="Keep all games; given again, go on.")] = None,
-    plot: Annotated[Path | None, typer.Option(metavar="FILE", help="Draw the result (needs camarilla[plots]).")] = None,
-    mirror: Annotated[bool, typer.Option("--mirror", help="Then the first bot against itself, as a control.")] = False,
-    ray: Annotated[bool, typer.Option("--ray", help="On a Ray cluster (needs camarilla[ray]).")] = False,
+    out: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Save every game here; resume if the file exists.")
+    ] = None,
+    plot: Annotated[Path | None, typer.Option(metavar="FILE", help="Plot the result (needs camarilla[plots]).")] = None,
+    mirror: Annotated[
+        bool, typer.Option("--mirror", help="Then play the first bot against itself, as a control.")
+    ] = False,
+    ray: Annotated[bool, typer.Option("--ray", help="Run on a Ray cluster (needs camarilla[ray]).")] = False,
     json: Json = False,
 ) -> None:
-    """Bots against bots: seats rotated, the same deals for each, ratings with intervals."""
+    """Play bots against bots: seats rotated, the same deals for each, ratings with intervals."""
     from .arena import run_arena
 
     run_arena(game, bots, games, think, most, players, jobs, seed, option, out, plot, mirror, ray, json)
@@ -160,10 +168,12 @@ def arena(
 
 @app.command(epilog="Examples:  camarilla replay game.txt   |   camarilla replay games.jsonl --verify")
 def replay(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record, or a file of them, one JSON a line.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record, or a file with one JSON record per line.")],
     verify: Annotated[bool, typer.Option("--verify", help="Only check every move against the rules.")] = False,
     number: Annotated[int, typer.Option("--game", min=1, help="Which game of the file.")] = 1,
-    eyes: Annotated[str | None, typer.Option("--eyes", metavar="SEAT", help="As this seat saw it (A, red…).")] = None,
+    eyes: Annotated[
+        str | None, typer.Option("--eyes", metavar="SEAT", help="Show what this seat saw (A, red…).")
+    ] = None,
     edition: EditionFile = None,
     language: Language = None,
 ) -> None:
@@ -180,20 +190,21 @@ def replay(
 def explain(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A record, finished or not.")],
     after: Annotated[
-        int | None, typer.Option(min=0, help="After so many moves, chance's included; else where the record ends.")
+        int | None,
+        typer.Option(min=0, help="After this many moves, including chance moves; default: the end of the record."),
     ] = None,
     seat: Annotated[
-        str | None, typer.Option(metavar="SEAT", help="Whose move (A, red…); else whoever is next.")
+        str | None, typer.Option(metavar="SEAT", help="Whose move (A, red…); default: whoever is next.")
     ] = None,
-    bot: Annotated[str | None, typer.Option(metavar="NAME", help="Who advises; else the strongest.")] = None,
-    think: Annotated[float | None, typer.Option(min=0.001, help="Seconds.")] = None,
-    count: Annotated[int, typer.Option(min=1, help="How many moves.")] = 3,
+    bot: Annotated[str | None, typer.Option(metavar="NAME", help="Which bot advises; default: the strongest.")] = None,
+    think: Annotated[float | None, typer.Option(min=0.001, help="Seconds to think.")] = None,
+    count: Annotated[int, typer.Option(min=1, help="Number of moves to show.")] = 3,
     number: Annotated[int, typer.Option("--game", min=1, help="Which game of the file.")] = 1,
     edition: EditionFile = None,
     json: Json = False,
     language: Language = None,
 ) -> None:
-    """The best moves at a point of a record, with their chances and reasons: from what the seat knew then."""
+    """Show the best moves at a point of a record, with chances and reasons, from what the seat knew then."""
     from .explain import explain_record
 
     explain_record(file, after, seat, bot, think, count, number, edition, json, language)
@@ -203,25 +214,27 @@ def explain(
     epilog="Examples:  camarilla serve   |   camarilla serve --port 80 --database postgresql://house@db/camarilla"
 )
 def serve(
-    host: Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 lets others in.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=1, max=65535, help="The port.")] = 8000,
+    host: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 for other machines too.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=1, max=65535, help="Port to listen on.")] = 8000,
     database: Database = None,
     origin: Annotated[
-        list[str] | None, typer.Option(metavar="URL", help="A public address of the page, behind a proxy; repeatable.")
+        list[str] | None, typer.Option(metavar="URL", help="Public address of the page behind a proxy; repeatable.")
     ] = None,
-    secure: Annotated[bool, typer.Option("--secure", help="The house is reached by https only.")] = False,
-    trust_proxy: Annotated[bool, typer.Option("--trust-proxy", help="A proxy in front says who calls.")] = False,
-    bots: Annotated[int, typer.Option(min=0, help="Processes for bots; else one less than cores.")] = 0,
+    secure: Annotated[bool, typer.Option("--secure", help="The server is reached only by https.")] = False,
+    trust_proxy: Annotated[
+        bool, typer.Option("--trust-proxy", help="Take the client address from the proxy’s headers.")
+    ] = False,
+    bots: Annotated[int, typer.Option(min=0, help="Bot processes; 0: one fewer than the number of cores.")] = 0,
     workers: Annotated[
         Literal["here", "queue"], typer.Option(help="Where bots think: here, or wherever `camarilla worker` runs.")
     ] = "here",
     advice: Annotated[
-        float, typer.Option(min=0.01, help="Seconds the master thinks over a hint; a quarter over a reviewed move.")
+        float, typer.Option(min=0.01, help="Seconds the master thinks per hint; a quarter of that per reviewed move.")
     ] = 1.6,
-    public: Annotated[str | None, typer.Option(metavar="URL", help="The address in letters and webhooks.")] = None,
-    metrics: Annotated[bool, typer.Option(help="Show /metrics to whoever asks.")] = True,
+    public: Annotated[str | None, typer.Option(metavar="URL", help="Address used in e-mails and webhooks.")] = None,
+    metrics: Annotated[bool, typer.Option(help="Serve /metrics to everyone.")] = True,
 ) -> None:
-    """Open the house: people and bots at tables, in the browser and over the API."""
+    """Run the server: tables for people and bots, in the browser and over the API."""
     from ..house.settings import Effort, Settings
     from .house import database_or_usual, mail_from_environment, serve_house
 
@@ -247,11 +260,14 @@ def serve(
 @app.command(epilog="Example:  camarilla worker --database postgresql://house@db/camarilla --processes 8")
 def worker(
     database: Annotated[
-        str, typer.Option(metavar="URL", envvar="CAMARILLA_DATABASE", help="The house's: postgresql://user@host/name.")
+        str,
+        typer.Option(
+            metavar="URL", envvar="CAMARILLA_DATABASE", help="The server’s database: postgresql://user@host/name."
+        ),
     ],
-    processes: Annotated[int, typer.Option(min=0, help="Bots that think at once; else one for every core.")] = 0,
+    processes: Annotated[int, typer.Option(min=0, help="Bots that think at once; 0: one per core.")] = 0,
 ) -> None:
-    """Think for houses that were opened with --workers queue: bots' moves, hints and reviews."""
+    """Think for servers run with --workers queue: bots’ moves, hints and reviews."""
     from .house import run_worker
 
     run_worker(database, processes)
@@ -262,7 +278,7 @@ Who = Annotated[str, typer.Argument(metavar="PERSON", help="An id or a login.")]
 
 @admin_app.command("ban")
 def admin_ban(who: Who, database: Database = None) -> None:
-    """Keep somebody out of the house."""
+    """Ban somebody from the server."""
     from .house import ban
 
     ban(database, who, True)
@@ -270,7 +286,7 @@ def admin_ban(who: Who, database: Database = None) -> None:
 
 @admin_app.command("unban")
 def admin_unban(who: Who, database: Database = None) -> None:
-    """Let somebody in again."""
+    """Lift a ban."""
     from .house import ban
 
     ban(database, who, False)
@@ -278,7 +294,7 @@ def admin_unban(who: Who, database: Database = None) -> None:
 
 @admin_app.command("export")
 def admin_export(who: Who, database: Database = None) -> None:
-    """All that the house keeps about somebody, as JSON."""
+    """Print everything stored about somebody, as JSON."""
     from .house import export
 
     export(database, who)
@@ -286,7 +302,7 @@ def admin_export(who: Who, database: Database = None) -> None:
 
 @admin_app.command("forget")
 def admin_forget(who: Who, database: Database = None) -> None:
-    """Delete somebody's data; games stay whole for the others."""
+    """Delete somebody’s data; their games stay, without the name."""
     from .house import forget
 
     forget(database, who)
@@ -294,9 +310,9 @@ def admin_forget(who: Who, database: Database = None) -> None:
 
 @app.command(epilog="Example:  camarilla backup copies/monday.db")
 def backup(
-    to: Annotated[Path, typer.Argument(metavar="FILE", help="Where the copy goes.")], database: Database = None
+    to: Annotated[Path, typer.Argument(metavar="FILE", help="Where to write the copy.")], database: Database = None
 ) -> None:
-    """Copy the house's database while it is open."""
+    """Copy the server’s database while it runs."""
     from .house import make_backup
 
     make_backup(database, to)
@@ -304,7 +320,7 @@ def backup(
 
 @edition_app.command("check", epilog="Example:  camarilla edition check mine.toml")
 def edition_check(file: Annotated[Path, typer.Argument(metavar="FILE", help="An edition, as TOML.")]) -> None:
-    """Say whether an edition can be played, or where it is wrong and why."""
+    """Check whether an edition can be played; if not, show where it is wrong and why."""
     from .editions import check_edition
 
     check_edition(file)
@@ -313,7 +329,7 @@ def edition_check(file: Annotated[Path, typer.Argument(metavar="FILE", help="An 
 @edition_app.command("draw", epilog="Example:  camarilla edition draw mine.toml --out cards.svg")
 def edition_draw(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="An edition, as TOML.")],
-    out: Annotated[Path, typer.Option("--out", metavar="FILE", help="The picture, as SVG.")],
+    out: Annotated[Path, typer.Option("--out", metavar="FILE", help="Where to write the picture (SVG).")],
     language: Language = None,
 ) -> None:
     """Draw the components of an edition, to compare them with the box."""

@@ -42,7 +42,9 @@ def run_arena(
     for name in names:
         call_bot(game, name)
     if len(names) < 2:
-        raise CamarillaError("--bots takes two or more names, with commas; the same twice is a mirror match")
+        raise CamarillaError(
+            "--bots needs two or more names, separated by commas; the same name twice is a mirror match"
+        )
     seed = secrets.randbits(32) if seed is None else seed
     contest = Contest(game, seats, options, names, think, most, seed)
     host = on_ray if ray else None
@@ -89,7 +91,7 @@ def _show(contest: Contest, games: int, failures: int, table: list[Standing]) ->
     screen.print(f"{games} games of {contest.game} with {contest.seats} players, seed {contest.seed}")
     rows = Table(box=None, pad_edge=False, header_style="bold")
     rows.add_column("Bot")
-    for head in ("Games", "Wins", "Share, 95 %", "Elo", "95 %", "OpenSkill", "ms a move"):
+    for head in ("Games", "Wins", "Share, 95%", "Elo", "95%", "OpenSkill", "ms per move"):
         rows.add_column(head, justify="right")
     for one in table:
         rows.add_row(

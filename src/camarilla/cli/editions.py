@@ -14,14 +14,14 @@ from .table import chosen_language, screen
 def check_edition(file: Path) -> None:
     rules, edition = _read(file)
     same = "the game's own components" if edition.mark == rules.edition.mark else f"mark {edition.mark}"
-    screen.print(f"{file}: a good edition of {rules.name}, named {edition.name!r} ({same}).", soft_wrap=True)
+    screen.print(f"{file}: a valid edition of {rules.name}, named {edition.name!r} ({same}).", soft_wrap=True)
 
 
 def draw_edition(file: Path, out: Path, language: str | None) -> None:
     rules, edition = _read(file)
     picture = rules.picture(edition, chosen_language(language))
     if picture is None:
-        raise CamarillaError(f"{rules.name} has no cards or characters of its own to draw")
+        raise CamarillaError(f"{rules.name} has no cards or characters to draw")
     try:
         out.write_text(picture, encoding="utf-8")
     except OSError as error:

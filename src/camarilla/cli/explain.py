@@ -13,8 +13,9 @@ from ..bots.explain import explain
 from ..bots.searcher import Advice
 from ..core.errors import CamarillaError
 from ..core.game import Game
+from ..core.message import Who
 from ..core.record import RecordError
-from ..core.words import say
+from ..core.words import Called, say
 from .replay import pick, seat_named
 from .table import chosen_language, coloured, read_edition_file, screen, table_names, told
 
@@ -52,18 +53,18 @@ def explain_record(
         return
     people = table_names(record.rules, record.people, record.seats, tongue)
     screen.print(coloured(record.rules, game.draw(asked, tongue)))
-    screen.print(told("advice", tongue, who=people[asked]), style="bold", markup=False)
+    screen.print(told("advice", tongue, people, who=Who(asked)), style="bold", markup=False)
     show_advice(found, people, tongue)
 
 
-def show_advice(found: list[Advice], people: Sequence[str], language: str) -> None:
-    """A line a move: notation, chance of winning, simulations, reasons."""
+def show_advice(found: list[Advice], people: Sequence[Called], language: str) -> None:
+    """A line per move: notation, chance of winning, simulations, reasons."""
     rows = Table.grid(padding=(0, 2))
     for one in found:
         reasons = " ".join(say(reason, language, people) for reason in one.reasons)
         rows.add_row(
             Text(f"  {one.text}", no_wrap=True),
-            Text(f"{one.value:.0%}", no_wrap=True),
+            Text(told("chance", language, percent=round(100 * one.value)), no_wrap=True),
             Text(told("simulations", language, count=one.visits), style="dim", no_wrap=True),
             Text(reasons),
         )

@@ -16,7 +16,7 @@ def serve_house(settings: Settings) -> None:
     from ..house.serve import serve
 
     check_workers(settings)
-    serve(settings, f"Camarilla is open: http://{settings.host}:{settings.port}  (Ctrl-C closes it)")
+    serve(settings, f"Camarilla is running: http://{settings.host}:{settings.port}  (Ctrl-C stops it)")
 
 
 def check_workers(settings: Settings) -> None:
@@ -45,7 +45,7 @@ def run_worker(database: str, processes: int) -> None:
 
 
 def _no_cluster(error: ImportError) -> CamarillaError:
-    return CamarillaError(f"several machines need {error.name}: pip install 'camarilla[cluster]'")
+    return CamarillaError(f"a queue needs {error.name}: pip install 'camarilla[cluster]'")
 
 
 def database_or_usual(database: str | None) -> str:
@@ -60,7 +60,7 @@ def mail_from_environment() -> Mail | None:
         return None
     host, _, port = server.partition(":")
     if port and not port.isdigit():
-        raise CamarillaError(f"CAMARILLA_SMTP={server!r}: say host:port")
+        raise CamarillaError(f"CAMARILLA_SMTP={server!r}: expected host:port")
     return Mail(
         host=host,
         port=int(port or 587),
@@ -74,7 +74,7 @@ def ban(database: str | None, who: str, yes: bool) -> None:
     from ..house.services import admin
 
     asyncio.run(admin.with_database(database_or_usual(database), lambda c: admin.ban(c, who, yes)))
-    print(f"{who} is {'banned' if yes else 'welcome again'}")
+    print(f"{who} is {'banned' if yes else 'no longer banned'}")
 
 
 def export(database: str | None, who: str) -> None:
@@ -88,7 +88,7 @@ def forget(database: str | None, who: str) -> None:
     from ..house.services import admin
 
     asyncio.run(admin.with_database(database_or_usual(database), lambda c: admin.forget(c, who)))
-    print(f"{who} is forgotten")
+    print(f"{who} is deleted")
 
 
 def make_backup(database: str | None, to: Path) -> None:

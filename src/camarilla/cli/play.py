@@ -19,6 +19,7 @@ from ..bots.careful import careful_move
 from ..bots.explain import explain
 from ..core.choice import Choice
 from ..core.errors import CamarillaError
+from ..core.message import Who
 from ..core.position import SPECTATOR, Dice
 from ..core.record import Record
 from ..core.rules import AnyRules, plain
@@ -132,7 +133,7 @@ class Evening:
     def _decide(self, seat: int) -> None:
         if seat in self._bots:
             if sys.stdout.isatty():
-                screen.print(told("thinking", self._language, who=self._names[seat]), end="\r", style="dim")
+                screen.print(told("thinking", self._language, self._names, who=Who(seat)), end="\r", style="dim")
             move, _ = careful_move(self._bots[seat], self._game, seat, self._dice)
             self._game.play(self._rules.text(self._game.position, seat, move), seat)
         else:
@@ -150,7 +151,7 @@ class Evening:
         """Before a person sees their secrets, the others must have gone."""
         if self._shared() and self._looking != seat:
             wipe()
-            screen.print(told("pass-screen", self._language, who=self._names[seat]), style="bold", markup=False)
+            screen.print(told("pass-screen", self._language, self._names, who=Who(seat)), style="bold", markup=False)
             screen.input(told("press-enter", self._language))
             self._looking = seat
 
@@ -181,7 +182,7 @@ class Evening:
         choices = self._game.choices(seat)
         offer_completions([choice.text.partition("{n}")[0] for choice in choices])
         while True:
-            typed = screen.input(f"{self._names[seat]}> ", markup=False).strip()
+            typed = screen.input(f"{self._names[seat]['name']}> ", markup=False).strip()
             if typed and not self._command(typed, seat, choices):
                 try:
                     self._rules.move(self._game.position, seat, typed)

@@ -23,7 +23,7 @@ def verify_file(file: Path, edition: Path | None) -> None:
         moves += sum(1 for _ in loaded.replay(read_edition_file(loaded.record.rules, edition)))
     if not games:
         raise RecordError(str(file), None, "it holds no record")
-    screen.print(f"{file}: {games} games, {moves} moves, all according to the rules.", soft_wrap=True)
+    screen.print(f"{file}: {games} games, {moves} moves, all legal.", soft_wrap=True)
 
 
 def show_replay(file: Path, number: int, eyes: str | None, edition: Path | None, language: str | None) -> None:

@@ -64,11 +64,11 @@ def _opened(out: Path | None) -> TextIO | nullcontext[None]:
 def _show(rules: AnyRules, summary: Summary, seed: int, out: Path | None) -> None:
     screen.print(
         f"{summary.games} random games of {rules.name} with {summary.players} players, seed {seed}: "
-        f"{summary.moves_mean:.1f} moves a game, {summary.games_per_second:,.0f} games/s"
+        f"{summary.moves_mean:.1f} moves per game, {summary.games_per_second:,.0f} games/s"
     )
     table = Table(box=None, pad_edge=False, header_style="bold")
     table.add_column("Seat")
-    for head in ("Wins", "Share", "95 %", "Score"):
+    for head in ("Wins", "Share", "95%", "Score"):
         table.add_column(head, justify="right")
     for seat, wins in enumerate(summary.wins):
         low, high = wilson(wins, summary.games)
@@ -78,6 +78,6 @@ def _show(rules: AnyRules, summary: Summary, seed: int, out: Path | None) -> Non
     if summary.draws:
         screen.print(f"Draws: {summary.draws} ({summary.draws / summary.games:.1%})")
     if summary.capped:
-        screen.print(f"Broken off at the cap: {summary.capped} ({summary.capped / summary.games:.1%})")
+        screen.print(f"Stopped at the cap: {summary.capped} ({summary.capped / summary.games:.1%})")
     if out:
         screen.print(f"Records: {out}")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import locale
 import os
+from collections.abc import Sequence
 from importlib.resources import files
 from pathlib import Path
 
@@ -14,10 +15,10 @@ from rich.text import Text
 
 from ..core.edition import Edition
 from ..core.errors import CamarillaError
-from ..core.message import Message
+from ..core.message import Argument, Message
 from ..core.option import Value
 from ..core.rules import AnyRules
-from ..core.words import LANGUAGES, add_texts, check_language, say, seat_name
+from ..core.words import LANGUAGES, Called, Forms, add_texts, check_language, person_forms, say, seat_forms
 
 add_texts("cli", files(__package__))
 
@@ -31,9 +32,9 @@ def wipe() -> None:
         screen.file.write("\x1b[3J")
 
 
-def told(message_id: str, language: str, **words: str | int) -> str:
+def told(message_id: str, language: str, people: Sequence[Called] = (), **words: Argument) -> str:
     """One of the terminal's own sentences."""
-    return say(Message(f"cli-{message_id}", dict(words)), language)
+    return say(Message(f"cli-{message_id}", words), language, people)
 
 
 def chosen_language(asked: str | None) -> str:
@@ -66,19 +67,22 @@ def read_edition_file(rules: AnyRules, path: Path | None) -> Edition | None:
     return None if path is None else rules.read_edition(path)
 
 
-def table_names(rules: AnyRules, people: list[str], seats: int, language: str) -> list[str]:
-    """What everybody at a table is called: a person by name and side, a bot by its side and kind."""
-    sides = [seat_name(rules.code, seat, language) for seat in range(seats)]
+def table_names(rules: AnyRules, people: list[str], seats: int, language: str) -> list[Forms]:
+    """What everyone at a table is called: a person by name and side, a bot by its side and kind."""
+    sides = [seat_forms(rules.code, seat, language) for seat in range(seats)]
     if not people:
         return sides
     nameless = [told("you", one) for one in LANGUAGES]  # "You plays" would be wrong in any language
-    return [_called(side, "" if name in nameless else name) for side, name in zip(sides, people, strict=True)]
+    called = ["" if name in nameless else name for name in people]
+    return [_called(side, name, language) for side, name in zip(sides, called, strict=True)]
 
 
-def _called(side: str, name: str) -> str:
+def _called(side: Forms, name: str, language: str) -> Forms:
     if not name:
         return side
-    return f"{side} ({name})" if name.startswith("@") else f"{name} ({side})"
+    if name.startswith("@"):
+        return {form: f"{text} ({name})" for form, text in side.items()}
+    return person_forms(f"{name} ({side['name']})", language)
 
 
 def progress_bar() -> Progress:

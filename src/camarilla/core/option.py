@@ -92,7 +92,7 @@ _SWITCH = {"yes": True, "true": True, "on": True, "1": True, "no": False, "false
 def read_number(text: str) -> int:
     """A whole number in the digits 0 to 9 (``int`` takes those of every script); else raises ``ValueError``."""
     if not _NUMBER.fullmatch(text):
-        raise ValueError(f"{shown(text)} is no whole number")
+        raise ValueError(f"{shown(text)} is not a whole number")
     return int(text)
 
 

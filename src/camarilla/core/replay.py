@@ -85,7 +85,7 @@ def replay_lines(
         at = first_line + number if first_line else None
         place = f"move {known + number + 1}, {line!r}"
         if label not in actors or not text:
-            raise RecordError(where, at, f"{place}: begins with none of {', '.join(actors)} and a move")
+            raise RecordError(where, at, f"{place}: expected an actor ({', '.join(actors)}) followed by a move")
         try:
             step = next(replay_texts(rules, position, [(actors[label], text)]))
         except IllegalMove as error:

@@ -1,12 +1,13 @@
-"""Messages put into words: Project Fluent, the same files here and in the browser."""
+"""Messages put into words: Project Fluent, the same files here and in the browser (``web/src/words.svelte.ts``)."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from typing import Any, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -17,20 +18,32 @@ from .errors import CamarillaError, shown, unknown
 from .message import Argument, Message, Name, Who
 
 LANGUAGES = ("en", "ru")
+CASES = ("gen", "dat", "acc", "ins", "pre")
+"""Genitive, dative, accusative, instrumental, prepositional: the forms of a player that a message may ask for."""
 
 _folders: dict[str, Traversable] = {"core": files(__package__)}
 
 Words = dict[str, str | int]
 Forms = dict[str, str]
 """A name in one language: ``name`` as it stands alone, and other forms of it by their attributes."""
+Called: TypeAlias = str | Name | Mapping[str, str]
+"""What a player is called: a person's name, which is not declined; a bot's, which is a message with its cases as
+attributes; or any name with its forms."""
 _Tables = Mapping[str, Mapping[str, object]]
+
+_COMPASS = {"ru": str.maketrans("NESW", "СВЮЗ")}
+"""What ``COMPASS($card)`` of a message makes of the points of the compass: NE2 is СВ2 in Russian."""
 
 _own: dict[str, dict[str, Forms]] = {}
 """Names that edition files brought along, by message id and language; of two files with one name, the last one read."""
 
 
-def say(message: Message, language: str = "en", people: Sequence[str] = ()) -> str:
-    """A message in words. ``people``: names by seat; without them a seat is called as its game calls it."""
+def say(message: Message, language: str = "en", people: Sequence[Called] = ()) -> str:
+    """A message in words. ``people``: names by seat; without them a seat is called as its game calls it.
+
+    For a player ``who`` a message may ask for ``$who`` and for ``$who-gen`` and the other ``CASES``. Where a language
+    declines names, a person's stays as it is and the noun before it is declined: "игрока Anna".
+    """
     if not isinstance(message, Message):
         raise CamarillaError(f"say takes a Message, as ask, log and seen_by give them, not {shown(message)}")
     check_language(language)
@@ -73,27 +86,56 @@ def add_texts(code: str, folder: Traversable) -> None:
 
 def seat_name(code: str, seat: int, language: str = "en") -> str:
     """What a seat is called when nobody's name is known: "Red" where the game names its sides, else "Seat A"."""
+    return seat_forms(code, seat, language)["name"]
+
+
+def seat_forms(code: str, seat: int, language: str = "en") -> Forms:
+    """The same with its cases, where the language has them."""
     side = f"{code}-seat-{seat + 1}"
     if bundle(code, language).has_message(side):
-        return _format(side, {}, language)
-    return _format("core-seat", {"letter": chr(ord("A") + seat)}, language)
+        return _forms_of(side, {}, language)
+    return _forms_of("core-seat", {"letter": chr(ord("A") + seat)}, language)
+
+
+def person_forms(name: str, language: str = "en") -> Forms:
+    """A person's name with its cases: a noun before it is declined, never the name."""
+    return _forms_of("core-person", {"name": name}, language)
 
 
 @cache
 def bundle(code: str, language: str) -> FluentBundle:
     """All messages of one game (or of ``core``) in one language."""
-    made = FluentBundle([check_language(language)], use_isolating=False)
+    compass = _COMPASS.get(check_language(language), {})
+    functions: dict[str, Callable[[Any], Any]] = {"COMPASS": lambda text: str(text).translate(compass)}
+    made = FluentBundle([language], functions=functions, use_isolating=False)
     made.add_resource(FluentResource(source(code, language).read_text(encoding="utf-8")))
     return made
 
 
-def _words(key: str, value: Argument, code: str, language: str, people: Sequence[str]) -> Words:
+def _words(key: str, value: Argument, code: str, language: str, people: Sequence[Called]) -> Words:
     if isinstance(value, Who):
-        return {key: people[value.seat] if value.seat < len(people) else seat_name(code, value.seat, language)}
+        known = value.seat < len(people)
+        forms = _called(people[value.seat], language) if known else seat_forms(code, value.seat, language)
+        return _under(key, {case: forms.get(case, forms["name"]) for case in ("name", *CASES)})
     if isinstance(value, Name):
-        forms: Words = {f"{key}-{case}": _format(value.id, {}, language, case) for case in _cases(value.id, language)}
-        return {key: _format(value.id, {}, language), **forms}
+        return _under(key, _forms_of(value.id, {}, language))
     return {key: value}
+
+
+def _called(player: Called, language: str) -> Mapping[str, str]:
+    if isinstance(player, str):
+        return person_forms(player, language)
+    return _forms_of(player.id, {}, language) if isinstance(player, Name) else player
+
+
+def _under(key: str, forms: Mapping[str, str]) -> Words:
+    """Forms as words of a message: ``$who``, ``$who-gen`` and so on."""
+    return {key if form == "name" else f"{key}-{form}": text for form, text in forms.items()}
+
+
+def _forms_of(name: str, words: Words, language: str) -> Forms:
+    cases = {case: _format(name, words, language, case) for case in _cases(name, language)}
+    return {"name": _format(name, words, language), **cases}
 
 
 def _cases(name: str, language: str) -> list[str]:
@@ -145,15 +187,13 @@ def learn_names(words: object, named: Sequence[Named]) -> list[Fault]:
 def _faults(words: _Tables, named: Sequence[Named]) -> Iterator[Fault]:
     for language, table in words.items():
         if language not in LANGUAGES:
-            yield Fault(
-                f"words.{language}", f"{language!r} is no language of the house (valid: {', '.join(LANGUAGES)})"
-            )
+            yield Fault(f"words.{language}", f"unknown language {language!r} (valid: {', '.join(LANGUAGES)})")
             return
         for key, given in table.items():
             yield from _name_faults(f"words.{language}.{key}", language, key, given, named)
     for one in named:
         if not any(one.key in table for table in words.values()):
-            yield Fault(one.path, f"the house has no words for {one.key!r}{one.advice}")
+            yield Fault(one.path, f"no built-in name for {one.key!r}{one.advice}")
 
 
 def _name_faults(path: str, language: str, key: str, given: object, named: Sequence[Named]) -> Iterator[Fault]:
@@ -168,9 +208,9 @@ def _name_faults(path: str, language: str, key: str, given: object, named: Seque
     valid = ["name", *_usual_forms(found[0].kind, language)]
     for form, text in forms.items():
         if form not in valid:
-            yield Fault(path, f"{form!r} is no form of such a name (valid: {', '.join(valid)})")
+            yield Fault(path, f"unknown form {form!r} (valid: {', '.join(valid)})")
         if not isinstance(text, str) or not text.strip() or not text.isprintable():
-            yield Fault(path, f"{text!r} is no name: one line of text is")
+            yield Fault(path, f"{text!r} is not a name: write one line of text")
 
 
 def _read_forms(given: object) -> Mapping[str, object]:

@@ -5,11 +5,11 @@ import type { AnyView, Ask, Message, Outcome, Preview, Setting } from "../protoc
 import type { Choice } from "../table/choices";
 import type { Draft } from "../table/draft.svelte";
 import type { Sound } from "../table/sound";
+import type { Called } from "../words.svelte";
 
 /** Somebody at the table, by seat: what to call them, and their colour with their emblem. */
-export interface Someone {
+export interface Someone extends Called {
   seat: number;
-  name: string;
   style: SeatStyle;
   bot: boolean;
   you: boolean;

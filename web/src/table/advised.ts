@@ -4,9 +4,10 @@ import { t } from "../words.svelte";
 import type { SentChoice } from "./choices";
 
 /** How choices are put into words at a table or in a replay. */
-export type Words = (choice: SentChoice) => string;
+export type Words = (choice: SentChoice, number?: number | null) => string;
 
-export function called(move: Advised, words: Words): string {
-  const told = move.choice ? words(move.choice) : move.text;
-  return move.number === null ? told : t("page-hint-number", { move: told, number: move.number });
+export function called({ choice, number, text }: Advised, words: Words): string {
+  if (!choice) return text;
+  const [family, told] = [words(choice), words(choice, number)];
+  return number === null || told !== family ? told : t("page-hint-number", { move: family, number });
 }

@@ -47,9 +47,12 @@ export interface Speaker {
   setting: Setting | undefined;
 }
 
-/** A choice as a message: as its game says it, else by the common rule. */
-export function wordsOf(choice: SentChoice, { code, look, setting }: Speaker): Message {
-  return look.words && setting ? look.words(withText(choice), setting) : choiceWords(code, choice);
+/** A choice as a message: as its game says it, else by the common rule. With a number it is one move of a family, and
+ * `CODE-do-KIND-at` says that where the game has such a message. */
+export function wordsOf(choice: SentChoice, { code, look, setting }: Speaker, number: number | null = null): Message {
+  const family = look.words && setting ? look.words(withText(choice), setting) : choiceWords(code, choice);
+  const id = `${family.id}-at`;
+  return number !== null && words.has(id) ? { id, args: { ...family.args, number } } : family;
 }
 
 /** The common rule, as `offer` in core/words.py: `CODE-do-KIND` with the parts as arguments. A seat's letter is the player

@@ -2,18 +2,35 @@
 import { seatStyle } from "../design/seats";
 import type { Look, Someone } from "../games/contract";
 import type { SeatInfo } from "../protocol";
-import { letter, words } from "../words.svelte";
+import { letter, words, type Called } from "../words.svelte";
 
 export function botName(bot: string): string {
   return words.has(`bots-${bot}`) ? words.t(`bots-${bot}`) : bot;
 }
 
+/** A guest without a name of their own, as `house-guest` calls them in either language. */
+const GUEST = /^(?:Guest|Гость) (\d+)$/;
+
+/** What to call whoever sits there, in the reader's language. */
+function called({ bot, name }: SeatInfo): Called {
+  if (bot) return words.has(`bots-${bot}`) ? words.called(`bots-${bot}`) : { name: bot, cases: {} };
+  const guest = GUEST.exec(name);
+  if (guest) return words.called("house-guest", { number: guest[1] ?? "" });
+  return name ? words.person(name) : { name: words.t("page-nobody"), cases: {} };
+}
+
+/** The same with the seat's letter behind every form. */
+function lettered({ name, cases }: Called, seat: number): Called {
+  const forms = Object.entries(cases).map(([form, text]) => [form, `${text} ${letter(seat)}`]);
+  return { name: `${name} ${letter(seat)}`, cases: Object.fromEntries(forms) };
+}
+
 /** Everybody at a table; where two would be called the same, their seats' letters tell them apart. */
 export function someones(seats: readonly SeatInfo[], look: Look, you: number | null): Someone[] {
-  const plain = seats.map((seat) => (seat.bot ? botName(seat.bot) : seat.name || words.t("page-nobody")));
-  return plain.map((name, seat) => ({
+  const plain = seats.map(called);
+  return plain.map((one, seat) => ({
     seat,
-    name: plain.indexOf(name) === plain.lastIndexOf(name) ? name : `${name} ${letter(seat)}`,
+    ...(plain.some((other) => other !== one && other.name === one.name) ? lettered(one, seat) : one),
     style: look.seats?.[seat] ?? seatStyle(seat),
     bot: seats[seat]?.bot !== null,
     you: seat === you,

@@ -146,12 +146,12 @@ export class Table {
   names = $derived(this.people.map((one) => one.name));
 
   say(message: Message): string {
-    return say(message, this.names);
+    return say(message, this.people);
   }
 
   /** A choice in words. */
-  words(choice: SentChoice): string {
-    return this.say(wordsOf(choice, { code: this.code, look: this.look, setting: this.now?.view.setting }));
+  words(choice: SentChoice, number: number | null = null): string {
+    return this.say(wordsOf(choice, { code: this.code, look: this.look, setting: this.now?.view.setting }, number));
   }
 
   /** Why I cannot do what I tried last, in words; empty once something else has happened. */

@@ -1,4 +1,4 @@
-# The page's own words, in English.
+# The page’s own words, in English.
 
 page-name = Camarilla
 page-title = Camarilla: court-intrigue games
@@ -6,8 +6,8 @@ page-line = A house of court-intrigue games: sit down, or send a friend the link
 page-unofficial = Unofficial: not connected with any designer or publisher. If you like a game, buy the box.
 
 # The top bar and the way around
-page-nav = The house
-page-more = More rooms
+page-nav = Main
+page-more = More pages
 page-language = Language
 page-to-dark = Switch to dark
 page-to-light = Switch to light
@@ -23,9 +23,9 @@ page-back = Back
 page-confirm = Confirm
 page-you = you
 page-nobody = nobody yet
-page-trouble = The house did not answer as it should ({ $status }). Please try again.
-page-nothing = Nobody here
-page-nothing-words = This address leads nowhere. The doors to all games are on the front page.
+page-trouble = The server gave an unexpected answer ({ $status }). Please try again.
+page-nothing = Page not found
+page-nothing-words = There is nothing at this address. All games are on the front page.
 
 # The front page
 page-play-now = Play now
@@ -38,11 +38,11 @@ page-players-range = { $fewest }–{ $most } players
 page-minutes = about { $minutes } min
 page-my-games = My games
 page-open-tables = Open tables
-page-open-none = None at the moment. Invite somebody, or play the bots.
-page-watch = Being played
-page-watch-none = Nobody is playing in public just now.
+page-open-none = None at the moment. Invite someone, or play the bots.
+page-watch = In progress
+page-watch-none = No public games at the moment.
 page-continue = Continue
-page-look-in = Look in
+page-look-in = View table
 page-watch-this = Watch
 page-won = won
 page-lost = lost
@@ -50,54 +50,54 @@ page-turn-elsewhere = Your turn: { $game }.
 
 # A table before the start
 page-lobby-seats = Seats
-page-lobby-hint = The game starts when every seat is taken and everybody is ready.
+page-lobby-hint = The game starts when every seat is taken and everyone is ready.
 page-seat-free = free seat
 page-seat-ready = ready
 page-seat-not-ready = not ready yet
-page-sit = Sit down here
+page-sit = Sit here
 page-stand = Leave the table
-page-ready = I am ready
-page-not-ready = Wait for me
+page-ready = Ready
+page-not-ready = Not ready
 page-add-bot = Add a bot
 page-remove-bot = Remove
-page-kick = Send away
-page-bot-level = The bots that are added
+page-kick = Remove
+page-bot-level = Bot level
 page-invite-title = Invitation
 page-link = Link to this table
-page-copy = Copy the link
+page-copy = Copy link
 page-copied = Copied.
 page-share = Share
 page-qr = The link as a QR code
-page-terms = Terms
+page-terms = Table settings
 page-terms-clock = Clock
-page-terms-kind = Table
+page-terms-kind = Type
 page-terms-watching = Spectators
 page-rated = rated
 page-casual = casual
 page-private = by link only
 page-public = public
-page-watch-open = welcome
-page-watch-late = { $seconds } s late
-page-watch-closed = not admitted
+page-watch-open = allowed
+page-watch-late = { $seconds } s delay
+page-watch-closed = not allowed
 page-clock-none = none
-page-clock-move = { $seconds } s a move
+page-clock-move = { $seconds } s per move
 page-clock-bank = { $minutes } min + { $increment } s
 page-clock-correspondence = { $days ->
-    [one] { $days } day a move
-   *[other] { $days } days a move
+    [one] { $days } day per move
+   *[other] { $days } days per move
  }
 page-clock-days = { $days } d { $hours } h
 page-table-closed = This table has been closed.
 
 # At the table
-page-board = The board, drawn with letters
+page-board = The board as text
 page-your-turn = Your turn.
 page-waiting-for = Waiting for { $who }.
-page-you-decided = You have decided. Waiting for { $who }.
-page-chance-acts = Chance decides.
+page-you-decided = Your choice is in. Waiting for { $who }.
+page-chance-acts = One moment…
 page-game-over = The game is over.
 page-line-lost = Connection lost, trying again…
-page-playing-back = What has happened meanwhile…
+page-playing-back = Since you left…
 page-skip = Skip
 page-how-many = How many
 page-moves = { $count ->
@@ -111,22 +111,22 @@ page-moves-found = { $count ->
     [one] { $count } move
    *[other] { $count } moves
  }
-page-undo = Take back
+page-undo = Undo
 page-hint = Hint
 page-hint-thinking = The master is thinking…
-page-hint-title = The master would consider
-page-hint-none = The master has nothing to say here.
+page-hint-title = The master suggests
+page-hint-none = No suggestion here.
 page-hint-number = { $move }: { $number }
-page-chances = { $percent } %
+page-chances = { $percent }%
 page-leave = Leave the game
 page-leave-title = Leave the game?
-page-leave-words = The steward, a bot, will play for you, so that the others can finish. You may come back at any time.
+page-leave-words = A bot, the steward, will play for you so the others can finish. You can come back at any time.
 page-stay = Stay
 page-steward-plays = The steward is playing for you.
-page-come-back = I am back
+page-come-back = I’m back
 page-seat-won = winner
-page-seat-steward = away, the steward plays
-page-seat-decided = has decided
+page-seat-steward = away (steward playing)
+page-seat-decided = done
 page-seat-thinking = thinking…
 page-seat-waited = to move
 page-seat-bot = bot
@@ -136,11 +136,11 @@ page-side = Log, chat, notebook, rules
 page-log = Log
 page-log-empty = Nothing has happened yet.
 page-chat = Chat
-page-chat-empty = Nobody has said anything yet.
-page-chat-say = Say something
+page-chat-empty = No messages yet.
+page-chat-say = Write a message
 page-chat-send = Send
 page-notes = Notebook
-page-notes-own = My own notes
+page-notes-own = My notes
 page-notes-hint = Only you can read this; it stays in this browser.
 page-rules = Rules
 page-watchers = { $count ->
@@ -148,7 +148,7 @@ page-watchers = { $count ->
     [one] { $count } spectator
    *[other] { $count } spectators
  }
-page-end-draw = A draw
+page-end-draw = Draw
 page-end-you = You win!
 page-end-winners = { $count ->
     [one] { $names } wins
@@ -167,74 +167,74 @@ page-credits = Credits
 page-rules-choose = Choose a game above.
 
 # Replay
-page-replay-line = The whole game again, step by step. Arrow keys walk, the space bar runs.
-page-eyes = Whose eyes
-page-eyes-spectator = what lay open to all
+page-replay-line = The whole game, step by step. Arrow keys step, space plays.
+page-eyes = View as
+page-eyes-spectator = a spectator
 page-eyes-of = { $name } ({ $letter })
 page-first = First step
 page-previous = Step back
 page-next = Step forward
 page-last = Last step
-page-run = Run
+page-run = Play
 page-pause = Pause
 page-step = Step
-page-nothing-seen = Nothing these eyes could see.
-page-replay-line-mine = Your game up to now, as you saw it. Arrow keys walk, the space bar runs.
-page-eyes-open = everything open
-page-told-by = As { $name } knew it:
+page-nothing-seen = Nothing visible from this seat.
+page-replay-line-mine = Your game so far, as you saw it. Arrow keys step, space plays.
+page-eyes-open = all cards revealed
+page-told-by = As { $name } saw it:
 page-board-now = The board at this step
-page-so-far = Look back
-page-master-review = The master's review
+page-so-far = Replay so far
+page-master-review = The master’s review
 page-review-seat = Whose moves
 page-review-ask = Ask the master
-page-review-going = The master has looked at { $done } of { $total } moves…
+page-review-going = Reviewed { $done } of { $total } moves…
 page-review-done = { $count ->
     [one] { $count } decision
    *[other] { $count } decisions
- }, { $bad } to think over.
-page-review-curve = Chances of { $name } from move to move
-page-review-all = Every move, not only the doubtful ones
-page-review-untried = The master did not even think of it.
-page-mark-best = the master's move
+ }, { $bad } worth a second look.
+page-review-curve = { $name }’s chances, move by move
+page-review-all = Show good moves too
+page-review-untried = Not among the moves the master considered.
+page-mark-best = best move
 page-mark-good = good
 page-mark-doubtful = doubtful
-page-mark-mistake = a mistake
-page-mark-blunder = a blunder
+page-mark-mistake = mistake
+page-mark-blunder = blunder
 page-record-json = Record (JSON)
-page-to-table = To the table
+page-to-table = Back to the table
 
 # A new table
-page-new-line = Choose the terms, then send the link.
+page-new-line = Set up the table, then share the link.
 page-new-seats = Seats
 page-new-seat = Seat { $number }
-page-seat-person = a person
-page-new-options = Variants of the game
+page-seat-person = person
+page-new-options = Variants
 page-new-private = By link only
-page-new-private-help = The table is in no list; whoever has the link may sit down.
+page-new-private-help = Not listed; anyone with the link can sit down.
 page-new-rated = Rated
 page-new-rated-help = The result counts for the leaderboard.
-page-new-rated-guest = For those with an account: keep your name in the settings first.
-page-new-watchable = Spectators are welcome
-page-new-delay = Spectators see it late, by seconds
-page-new-undo = Moves may be taken back while nothing has been revealed
-page-new-order = Draw lots for the seats
-page-new-open = Open the table
+page-new-rated-guest = Rated games need an account: create one in Settings.
+page-new-watchable = Allow spectators
+page-new-delay = Spectator delay (seconds)
+page-new-undo = Allow undo until something is revealed
+page-new-order = Random seats
+page-new-open = Create table
 page-clock-kind-none = no clock
-page-clock-kind-move = time for every move
-page-clock-kind-bank = time for the whole game
+page-clock-kind-move = time per move
+page-clock-kind-bank = time per game
 page-clock-kind-days = correspondence
-page-clock-seconds = Seconds a move
-page-clock-bank-size = For the whole game
+page-clock-seconds = Seconds per move
+page-clock-bank-size = Time per game
 page-clock-increment = Seconds added after each move
-page-clock-days-size = Days a move
+page-clock-days-size = Days per move
 
 # People
 page-history-over = Finished games
-page-history-none = No finished game yet. The front page has four doors.
+page-history-none = No finished games yet. Pick one on the front page.
 page-history-none-yet = No public games yet.
 page-show-more = Show more
-page-leaderboard-line = Ratings rise as the house grows surer of them.
-page-leaderboard-none = Nobody has finished a rated game yet.
+page-leaderboard-line = New ratings start low and settle as you play.
+page-leaderboard-none = No rated games finished yet.
 page-rank = Rank
 page-player = Player
 page-rating = Rating
@@ -245,20 +245,20 @@ page-games-count = { $count ->
  }
 page-ratings = Ratings
 page-ratings-none = No rated games yet.
-page-since = In this house since { $day }
+page-since = Joined { $day }
 page-kind-guest = guest
-page-kind-bot = a program
+page-kind-bot = bot
 page-kind-account = account
-page-mute = Do not show me their chat
-page-muted = You will not read them any more.
+page-mute = Mute chat
+page-muted = Muted: their messages are hidden.
 
-page-tally = The game in figures
+page-tally = Game statistics
 page-tally-line = { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
  } in { $time }
 page-tally-decisions = Decisions
-page-tally-average = On average
+page-tally-average = Average
 page-tally-longest = Longest
 page-figures = Statistics
 page-figures-none = No finished public games yet.
@@ -282,10 +282,10 @@ page-figures-curve = Rating in { $game }: from { $first } to { $last }
 # Settings
 page-settings-me = Name and emblem
 page-settings-name = Name
-page-settings-look = Look
+page-settings-look = Appearance
 page-settings-table = At the table
-page-keep = Keep
-page-kept = Kept.
+page-keep = Save
+page-kept = Saved.
 page-my-profile = My profile
 page-avatar = Emblem
 page-avatar-rose = Rose
@@ -305,67 +305,67 @@ page-avatar-seal = Seal
 page-avatar-harp = Harp
 page-avatar-hourglass = Hourglass
 page-theme = Theme
-page-as-system = as the system has it
+page-as-system = same as system
 page-theme-light = light
 page-theme-dark = dark
-page-motion = Motion
+page-motion = Animations
 page-on = on
 page-off = off
-page-marks = Stronger marks
-page-marks-help = Boards add shapes and patterns wherever colours might be hard to tell apart.
+page-marks = Shapes as well as colours
+page-marks-help = Boards add shapes and patterns where colours are hard to tell apart.
 page-confirm-moves = Confirm every move
-page-confirm-moves-help = The first touch shows what would happen, the second does it.
+page-confirm-moves-help = The first tap previews a move, the second plays it.
 page-volume = Volume
 page-alerts = Notify me when it is my turn
-page-alerts-help = By the browser, when this page is in the background.
-page-reach = When no page is open
-page-reach-help = The house can tell you elsewhere that it is your turn, at most once a minute for each table.
+page-alerts-help = From your browser, while this page is in the background.
+page-reach = When Camarilla is closed
+page-reach-help = Get an alert when it is your turn, at most once a minute per table.
 page-reach-email = E-mail
-page-reach-email-help = A letter will ask whether the address is yours. Leave it empty for no letters.
-page-reach-email-yours = Confirmed: letters go there.
+page-reach-email-help = We send a link to confirm the address. Leave empty for no e-mail.
+page-reach-email-yours = Confirmed: e-mails go there.
 page-reach-webhook = Webhook
-page-reach-webhook-help = An address of a program of yours; the house posts JSON to it.
-page-reach-keep = Keep these addresses
-page-reach-asked = A letter has gone to { $email }. Open the link in it within a day.
-page-alerts-refused = The browser does not allow notifications; its settings can change that.
+page-reach-webhook-help = Your program’s URL; we POST JSON to it.
+page-reach-keep = Save addresses
+page-reach-asked = Confirmation sent to { $email }. Open its link within 24 hours.
+page-alerts-refused = Notifications are blocked. Allow them in your browser’s settings.
 page-account = Account
-page-account-no = You are a guest: this browser knows you. Keep your name to play rated games and to come in from other devices.
+page-account-no = You are a guest, known only to this browser. Create an account to play rated games and sign in on other devices.
 page-account-yes = { $name } has an account here.
-page-account-kept = Your name is kept.
+page-account-kept = Account created.
 page-account-entered = Welcome back.
-page-passkey-keep = Keep my name by a passkey
+page-passkey-keep = Register with a passkey
 page-passkey-another = Add a passkey
-page-passkey-enter = Come in by a passkey
-page-passkey-cancelled = No passkey was given.
+page-passkey-enter = Sign in with a passkey
+page-passkey-cancelled = Cancelled: no passkey was used.
 page-login = Login
 page-password = Password
 page-password-help = At least 8 characters.
-page-password-keep = Keep my name by a password
-page-password-enter = Come in
+page-password-keep = Register with a password
+page-password-enter = Sign in
 page-login-help = 3 to 30 Latin letters, digits, dots, hyphens.
-page-password-old = Present password
+page-password-old = Current password
 page-password-new = New password
 page-password-change = Change password
 page-password-changed = Password changed. Other devices are signed out.
 page-passkeys = Passkeys
 page-passkey-label = passkey of { $day }
-page-passkey-forget = Forget
-page-passkey-forgotten = Passkey forgotten.
+page-passkey-forget = Remove
+page-passkey-forgotten = Passkey removed.
 page-devices = Devices
-page-device-this = this one
-page-device-ended = Signed out there.
+page-device-this = this device
+page-device-ended = Device signed out.
 page-sign-out = Sign out
 page-signed-out = Signed out.
 page-vacation = Vacation
-page-vacation-help = Every correspondence game that waits for you waits so many days longer.
+page-vacation-help = Adds these days to your clock in every correspondence game waiting for you.
 page-vacation-days = Days
 page-vacation-take = Go on vacation
-page-vacation-taken = Enjoy your days off.
+page-vacation-taken = Enjoy your time off.
 
 # Credits
-page-credits-games = The games were designed by
-page-credits-box = If you like one of them, buy the box: its makers live from that.
+page-credits-games = Game designers
+page-credits-box = If you like a game, buy the box: its makers live on that.
 page-credits-emblems = Emblems
-page-credits-emblems-words = From game-icons.net, under CC BY 3.0 (creativecommons.org/licenses/by/3.0); coloured and cut to size here.
+page-credits-emblems-words = From game-icons.net, under CC BY 3.0 (creativecommons.org/licenses/by/3.0); coloured and cropped here.
 page-credits-fonts = Typefaces
 page-credits-house = The house

@@ -115,7 +115,7 @@ def _key_faults(
     for number, entry in enumerate(entries):
         path = f"{table}[{number}].key"
         if not _KEY.fullmatch(entry.key):
-            yield Fault(path, f"{entry.key!r} is no key: small Latin letters, and hyphens between them")
+            yield Fault(path, f"{entry.key!r} is not a key: use small Latin letters, with hyphens between them")
         if entry.key in seen:
             yield Fault(path, f"{entry.key!r} is already the name of something else")
         seen.append(entry.key)

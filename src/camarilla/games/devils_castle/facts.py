@@ -88,7 +88,10 @@ def _announced(before: CoachRide, actor: int, move: int) -> list[Fact]:
     if verb in (do.SPY, do.DECIDE):
         who["other"] = Who(what)
     elif verb == do.TOKEN:
-        who["other"] = Who(int(before.duel.stands_with(actor)))
+        side = int(before.duel.stands_with(actor))
+        if side == actor:
+            return [Fact(Message("dc-did-token-own", who))]
+        who["other"] = Who(side)
     did = "decide" if verb == do.DECIDE else FORMS[verb].split()[0]
     return [Fact(Message(f"dc-did-{did}", who))]
 
@@ -139,7 +142,7 @@ def _noted(ride: CoachRide, made: i64) -> list[Fact]:
     """A note in words."""
     kind, seat, other, content = on.parts(made)
     args: _Args = {} if seat == on.NONE else {"who": Who(seat)}
-    if other != on.NONE and kind != on.DREW and (other != seat or kind == on.SHOWED):  # shown for their own side
+    if other != on.NONE and other != seat and kind != on.DREW:
         args["other"] = Who(other)
     if kind in (on.SAW_ITEMS, on.SAW_PILE):
         saw = Fact(Message("dc-note-saw-items" if kind == on.SAW_ITEMS else "dc-note-saw-pile", args))
@@ -153,6 +156,8 @@ def _noted(ride: CoachRide, made: i64) -> list[Fact]:
     if kind == on.ENDED:
         return _ended(args, content)
     message, parts, names = _NOTES[kind]
+    if kind == on.SHOWED and other == seat:  # a duellist shows an item for their own side
+        message = "dc-note-showed-own"
     details: _Args = {}
     for part in parts.split():
         details[part] = names[(content & 31) - 1]

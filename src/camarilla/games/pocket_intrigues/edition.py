@@ -99,7 +99,7 @@ class PocketIntriguesEdition(Edition, frozen=True, kw_only=True):
     def named(self) -> Iterator[Named]:
         for number, character in enumerate(self.character):
             if character.id not in TRANSLATED and not character.name:
-                advice = '; add name = "..." as it is on the card, or words under [words.en]'
+                advice = '; add name = "..." as printed on the card, or words under [words.en]'
                 yield Named(f"character[{number}].id", "pi-character", character.id, advice)
 
     def _character_faults(self, path: str, character: Character) -> Iterator[Fault]:
@@ -109,14 +109,14 @@ class PocketIntriguesEdition(Edition, frozen=True, kw_only=True):
         if [other.id for other in self.character].count(name) > 1:
             yield Fault(f"{path}.id", f"two characters are called {name!r}")
         if character.house not in HOUSES:
-            yield Fault(f"{path}.house", f"{character.house!r} is no house (valid: {', '.join(HOUSES)})")
+            yield Fault(f"{path}.house", f"unknown house {character.house!r} (valid: {', '.join(HOUSES)})")
         for ability in character.wounded:
             if ability not in WHILE_WOUNDED:
                 valid = ", ".join(WHILE_WOUNDED)
-                yield Fault(f"{path}.wounded", f"{ability!r} is no ability of the wounded (valid: {valid})")
+                yield Fault(f"{path}.wounded", f"unknown ability {ability!r} (valid: {valid})")
         for step in character.death:
             if step not in ON_DEATH:
-                yield Fault(f"{path}.death", f"{step!r} is nothing a death can do (valid: {', '.join(ON_DEATH)})")
+                yield Fault(f"{path}.death", f"unknown death effect {step!r} (valid: {', '.join(ON_DEATH)})")
         if len(character.death) > MOST_DEATH_STEPS:
             yield Fault(f"{path}.death", f"{len(character.death)} steps: at most {MOST_DEATH_STEPS} are possible")
 

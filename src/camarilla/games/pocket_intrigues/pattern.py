@@ -108,7 +108,7 @@ def _row(text: str) -> tuple[str, ...]:
         raise PatternError("a row has nothing in it; write '.' for a row drawn empty")
     for word in words:
         if not _SYMBOL.fullmatch(word):
-            raise PatternError(f"{word!r} is no symbol (Y or W with a digit, or '.' alone for a row drawn empty)")
+            raise PatternError(f"unknown symbol {word!r} (Y or W with a digit, or '.' alone for a row drawn empty)")
     if len(words) > MOST_IN_ROW:
         raise PatternError(f"{len(words)} symbols in a row: at most {MOST_IN_ROW} are possible")
     return words
@@ -124,7 +124,7 @@ def _effect(text: str) -> Effect:
         if not 1 <= steps <= MOST_STEPS:
             raise PatternError(f"{text!r}: a move goes 1 to {MOST_STEPS} rows")
         return Effect("move", found[1], steps if found[2] == "v" else -steps)
-    raise PatternError(f"{text!r} is no effect (+W1 heal, W1^1 move up, W1v1 move down, xW1 attack)")
+    raise PatternError(f"unknown effect {text!r} (+W1 heal, W1^1 move up, W1v1 move down, xW1 attack)")
 
 
 def _check_effects(pattern: Pattern) -> None:

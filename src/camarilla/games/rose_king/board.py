@@ -47,18 +47,19 @@ def _side(view: RoseKingView, seat: int, language: str) -> str:
     side = view.open.sides[seat]
     mark = "▸" if seat in view.open.waiting else " "
     name = seat_name("rk", seat, language)
-    hand = "  ".join(_card(card) for card in view.open.hands[seat]) or "–"
+    hand = "  ".join(_card(card, language) for card in view.open.hands[seat]) or "–"
     score = say(Message("rk-side", {"heroes": side.heroes, "score": side.score, "sum": _sum(side)}), language)
     return f"{mark} {name}: {hand}\n    {score}"
 
 
-def _card(card: Card) -> str:
+def _card(card: Card, language: str) -> str:
     """The card and where it leads: ``N2→e7``; a star asks for a hero, brackets mean it cannot be played now."""
+    name = say(Message("rk-card-name", {"card": card.card}), language)
     if card.use == "open":
-        return f"{card.card}→{card.square}"
+        return f"{name}→{card.square}"
     if card.use == "hero":
-        return f"{card.card}*→{card.square}"
-    return f"({card.card})"
+        return f"{name}*→{card.square}"
+    return f"({name})"
 
 
 def _roses(side: Side) -> list[str]:

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...core.position import CHANCE
 from .position import DRAW, HERO, PASS
 from .tables import Tables
+
+_RUSSIAN: Final = str.maketrans("СВЮЗ", "NESW")
+"""The points of the compass as Russian boards and logs write them: ``СВ2`` is ``NE2``."""
 
 
 def text(tables: Tables, actor: int, move: int) -> str:
@@ -19,7 +24,7 @@ def text(tables: Tables, actor: int, move: int) -> str:
 
 def parse(tables: Tables, actor: int, written: str) -> int | None:
     """The move a text stands for, legal or not; None if it is no move of this game at all."""
-    word = written.strip().upper()
+    word = written.strip().upper().translate(_RUSSIAN)
     if actor != CHANCE and word in ("DRAW", "PASS"):
         return DRAW if word == "DRAW" else PASS
     card = word.removesuffix("*") if actor != CHANCE else word

@@ -17,7 +17,7 @@ from ...core.errors import CamarillaError
 def backup(url: str, to: Path) -> None:
     """SQLite by its online backup, which is then checked; PostgreSQL by ``pg_dump``."""
     if to.exists():
-        raise CamarillaError(f"{to} exists already: name a new file")
+        raise CamarillaError(f"{to} already exists; choose another file")
     to.parent.mkdir(parents=True, exist_ok=True)
     address = make_url(url)
     if address.drivername.startswith("sqlite"):

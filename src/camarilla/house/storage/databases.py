@@ -85,7 +85,9 @@ def open_database(given: str) -> Database:
     try:
         url = make_url(given)
     except ArgumentError:
-        raise CamarillaError(f"{given!r} is no database: say sqlite:///file or postgresql://user@host/name") from None
+        raise CamarillaError(
+            f"{given!r} is not a database: expected sqlite:///file or postgresql://user@host/name"
+        ) from None
     kind = url.drivername.partition("+")[0]
     if kind in ("postgresql", "postgres"):
         return Postgres(url)

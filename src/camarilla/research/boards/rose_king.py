@@ -69,15 +69,15 @@ def _crown(view: RoseKingView) -> list[str]:
 def _hand(view: RoseKingView, seat: int, top: float, language: str) -> list[str]:
     side = view.open.sides[seat]
     mark = "▸ " if seat in view.open.waiting else ""
-    name = f"{mark}{seat_name('rk', seat, language)}"
-    parts = [line(_LEFT, top + 10, name, 16, bold=True)]
+    parts = [line(_LEFT, top + 10, f"{mark}{seat_name('rk', seat, language)}", 16, bold=True)]
     told = say(Message("rk-side", {"heroes": side.heroes, "score": side.score, "sum": _sum(side)}), language)
     parts.append(line(_LEFT + 120, top + 10, told, 12, FAINT))
     for place, card in enumerate(view.open.hands[seat]):
         x = _LEFT + place * 92
         usable = card.use in ("open", "hero")
         parts.append(box(x, top + 18, 84, 34, PAPER if usable else "none", INK if usable else RULE))
-        text = f"{card.card}{'*' if card.use == 'hero' else ''}" + (f"→{card.square}" if usable else "")
+        name = say(Message("rk-card-name", {"card": card.card}), language)
+        text = f"{name}{'*' if card.use == 'hero' else ''}" + (f"→{card.square}" if usable else "")
         parts.append(line(x + 42, top + 41, text, 15, INK if usable else FAINT, "middle"))
     return parts
 

@@ -190,5 +190,5 @@ export function news({ bets, seat }: Court): Bet[] {
 }
 
 export function percent(chance: number): string {
-  return `${Math.round(chance * 100)}%`;
+  return t("page-chances", { percent: Math.round(chance * 100) });
 }

@@ -1,6 +1,7 @@
 /** A moment of a year, made by hand for the rules page: a summer with three players, seen by the first of them. */
 import { seatStyle } from "../../design/seats";
 import type { CursedCourtView, Place, Region } from "../../protocol";
+import type { Called } from "../../words.svelte";
 import type { Someone } from "../contract";
 
 const NOBLES = ["courtesan", "merchant", "king", "priestess", "queen", "duke", "jester", "sorceress", "assassin"];
@@ -70,5 +71,5 @@ export const VIEW: CursedCourtView = {
   own: { seat: 0, cards: ["king", "merchant", null, null, "queen", "duke"], feint: null, chances: ODDS, worths: ODDS },
 };
 
-export const people = (name: (seat: number) => string): Someone[] =>
-  [0, 1, 2].map((seat) => ({ seat, name: name(seat), style: seatStyle(seat), bot: false, you: seat === 0 }));
+export const people = (called: (seat: number) => Called): Someone[] =>
+  [0, 1, 2].map((seat) => ({ seat, ...called(seat), style: seatStyle(seat), bot: false, you: seat === 0 }));

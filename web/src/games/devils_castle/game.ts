@@ -11,7 +11,9 @@ const DEEDS = ["clairvoyant", "ring"];
 const SOUNDS: Readonly<Record<string, Sound>> = {
   "dc-note-attacked": "sword",
   "dc-note-showed": "sword",
+  "dc-note-showed-own": "sword",
   "dc-did-token": "coin",
+  "dc-did-token-own": "coin",
   "dc-note-got-token": "coin",
   "dc-note-opened": "bell",
   "dc-note-declared": "bell",

@@ -89,6 +89,7 @@ export function people(): Someone[] {
   return CHARACTERS.map((character, seat) => ({
     seat,
     name: capital(characterName(character)),
+    cases: {},
     style: seatStyle(seat),
     bot: false,
     you: seat === 0,

@@ -64,5 +64,5 @@ export function tellStanding(open: RoseKingOpen, names: readonly string[]): stri
 }
 
 export function sideName(seat: number): string {
-  return words.seat("rk", seat);
+  return words.seat("rk", seat).name;
 }

@@ -8,28 +8,28 @@ rk-seat-2 = White
 
 # What is asked of a player
 rk-ask = Play a card, draw, or send a hero.
-rk-ask-pass = You can neither play, draw nor send a hero: you must pass.
+rk-ask-pass = You cannot play, draw or send a hero: pass.
 
 # What can be done
 rk-do-play = Play { $card }: the crown goes to { $square }
-rk-do-hero = Send a hero with { $card } and turn the rose on { $square }
+rk-do-hero = Hero with { $card }: flip the rose on { $square }
 rk-do-draw = Draw a card
 rk-do-pass = Pass
 
 # What happens
-rk-dealt = { $who } receives { $card }.
-rk-new-deck = The deck is empty: the played cards are shuffled into a new one.
+rk-dealt = { $who } gets { $card }.
+rk-new-deck = The deck is empty: the discards are shuffled into a new one.
 rk-play = { $who } plays { $card }: the crown goes to { $square }.
-rk-hero = { $who } sends a hero with { $card } and turns the rose on { $square }.
+rk-hero = { $who } sends a hero with { $card } and flips the rose on { $square }.
 rk-draw = { $who } draws a card.
-rk-pass = { $who } can do nothing and passes.
-rk-end-stones = The last rose has been placed. The game is over.
-rk-end-stuck = Neither side can move any more. The game is over.
+rk-pass = { $who } has no move and passes.
+rk-end-stones = The last rose is placed. The game is over.
+rk-end-stuck = Neither player can move. The game is over.
 rk-count = { $who }: { $sum } = { $score }.
-rk-tie-largest = The sums are equal; the larger region decides.
-rk-tie-stones = Sums and largest regions are equal; the number of roses decides.
+rk-tie-largest = Scores are level; the largest region decides.
+rk-tie-stones = Scores and largest regions are level; the number of roses decides.
 rk-wins = { $who } wins.
-rk-drawn-game = All is equal: a draw.
+rk-drawn-game = Everything is level: a draw.
 
 # The board in letters
 rk-side = { $heroes ->
@@ -45,18 +45,18 @@ rk-supply = { $stones ->
  } left; { $deck ->
     [one] { $deck } card
    *[other] { $deck } cards
- } in the deck, { $discards } played.
+ } in the deck, { $discards } discarded.
 
 # Why a move cannot be made
 rk-hero-mark = *
 rk-why-not-in-deck = That card is not in the deck.
-rk-why-hand-full = Your hand is full: { $most } cards are the most you may hold.
-rk-why-no-pass = You may pass only when you can do nothing else.
-rk-why-not-in-hand = You do not hold the card { $card }.
+rk-why-hand-full = Your hand is full: the limit is { $most } cards.
+rk-why-no-pass = You can still act, so you cannot pass.
+rk-why-not-in-hand = You do not hold { $card }: play a card from your hand.
 rk-why-off-board = { $card } would take the crown off the board.
-rk-why-own-rose = { $card } leads to { $square }, where your own rose stands.
-rk-why-needs-hero = An enemy rose stands on { $square }: it takes a hero, { $card }{ $hero }.
-rk-why-no-hero-left = An enemy rose stands on { $square }, and you have no hero left.
+rk-why-own-rose = { $card } leads to { $square }, where you already have a rose.
+rk-why-needs-hero = { $square } holds an enemy rose: send a hero with { $card }{ $hero }.
+rk-why-no-hero-left = { $square } holds an enemy rose, and you have no hero left.
 rk-why-hero-on-empty = { $square } is free: play { $card } without a hero.
 
 # The board of the page
@@ -78,35 +78,36 @@ rk-card = { $card }, { $distance ->
    *[NW] north-west
  }{ $use ->
     [open] , to { $square }: free.
-    [hero] , to { $square }: a rose of the other side, it takes a hero.
-    [own] , to { $square }: a rose of the same side stands there.
-    [no-hero] , to { $square }: a rose of the other side, and no hero is left.
+    [hero] , to { $square }: an enemy rose, needs a hero.
+    [own] , to { $square }: a rose of the same colour.
+    [no-hero] , to { $square }: an enemy rose, and no hero left.
    *[off] : off the board.
  }
-rk-then = Score then: Red { $red }, White { $white }.
+rk-then = Score after: Red { $red }, White { $white }.
 rk-square = { $square }: { $stands ->
-    [red] a red rose, region of { $size }
-    [white] a white rose, region of { $size }
+    [red] red rose, region of { $size }
+    [white] white rose, region of { $size }
    *[free] free
  }{ $crown ->
     [yes] , with the crown
    *[no] {""}
  }.
-rk-reach = { $who } gets here with { $card }.
+rk-reach = { $who } can reach it with { $card }.
 rk-draw-here = Draw a card; { $deck ->
     [one] { $deck } is
    *[other] { $deck } are
- } in the deck
+ } left in the deck
 rk-heroes = Heroes: { $left } of { $all } left
 rk-regions = { $count ->
-    [one] One region of { $size }: { $size }² = { $points }
+    [one] { $count } region of { $size }: { $size }² = { $points }
    *[other] { $count } regions of { $size }: { $count } × { $size }² = { $points }
  }
 rk-cards = Where the cards are
-rk-cards-line = Both hands are open, so what is still in the deck is known too; only its order is not.
+rk-cards-line = Both hands are open, so you also know what is left in the deck; only the order is hidden.
+rk-card-name = { $card }
 rk-card-deck = in the deck
-rk-card-played = played
-rk-card-hand = in the hand of { $who }
+rk-card-played = discarded
+rk-card-hand = in { $who }’s hand
 rk-largest = Largest region
 rk-roses = Roses
 
@@ -116,25 +117,31 @@ rk-bot-courtier-about = Counts a few moves ahead, joins what can be joined, and 
 rk-bot-master-about = Knows from a thousand games which gardens win; its heroes cut where your largest region is thinnest.
 
 # Why a move is worth thinking of
-rk-hint-joins = Joins { $regions } regions into one of { $size } roses: { $points } points more.
-rk-hint-grows = The region grows to { $size } roses: { $points } points more.
-rk-hint-denies = Takes a square that would have brought the other side { $points } points.
-rk-hint-cuts = The hero cuts a region apart: the other side loses { $points } points.
-rk-hint-turns = The turned rose costs the other side { $points ->
+rk-hint-joins = Joins { $regions } regions into one of { $size } roses: +{ $points }.
+rk-hint-grows = The region grows to { $size } roses: +{ $points }.
+rk-hint-denies = Takes a square worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } to your opponent.
+rk-hint-cuts = The hero cuts a region in two: your opponent loses { $points ->
     [one] { $points } point
    *[other] { $points } points
  }.
-rk-hint-strands = From { $square } the other side can play no card.
-rk-hint-quiet = From { $square } the other side gains little: { $points ->
-    [0] nothing, unless a hero goes
+rk-hint-turns = The flipped rose costs your opponent { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.
+rk-hint-strands = From { $square } your opponent can play no card.
+rk-hint-quiet = From { $square } your opponent gains little: { $points ->
+    [0] nothing without a hero
     [one] { $points } point at most
    *[other] { $points } points at most
  }.
-rk-hint-way = Leads the crown to { $square }, where the way goes on.
+rk-hint-way = Takes the crown to { $square } and keeps your options open.
 rk-hint-draw = Your hand grows to { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
  }.
-rk-hint-waits = The other side can do little from here, so there is time to draw.
-rk-hint-last = Places the last rose, and the count is yours.
-rk-hint-pass = Nothing else can be done.
+rk-hint-waits = Your opponent can do little from here, so there is time to draw.
+rk-hint-last = Places the last rose while you are ahead.
+rk-hint-pass = You have no other move.
