@@ -1,4 +1,4 @@
-"""A program's way into a house: ``Client`` waits where it stands, ``AsyncClient`` awaits.
+"""Clients for programs that play at a house: ``Client`` blocks, ``AsyncClient`` is for asyncio.
 
 with Client("http://127.0.0.1:8000", token="cam_...") as house:
     seat = house.join(game="rose-king")
@@ -6,8 +6,8 @@ with Client("http://127.0.0.1:8000", token="cam_...") as house:
         turn.play(random.choice(turn.moves()))
 """
 
-from .asking import AsyncClient, AsyncSeat, AsyncTurn
+from .asynchronous import AsyncClient, AsyncSeat, AsyncTurn
+from .blocking import Client, Seat, Turn
 from .following import Ended, HouseError, Moment
-from .waiting import Client, Seat, Turn
 
 __all__ = ["AsyncClient", "AsyncSeat", "AsyncTurn", "Client", "Ended", "HouseError", "Moment", "Seat", "Turn"]

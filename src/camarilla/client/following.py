@@ -72,7 +72,7 @@ class Ended(msgspec.Struct, frozen=True):
 
 
 class Following:
-    """One table, followed. ``news`` takes a frame; what it changed can then be asked for."""
+    """One table, followed: ``hear`` takes a frame, and what it changed can then be asked for."""
 
     def __init__(self, table: str) -> None:
         self.table = table
@@ -119,7 +119,7 @@ class Following:
         return None
 
     def _refused(self, why: Message) -> str | None:
-        """A move that came too late is no fault: the table is looked at anew, and the turn comes again if it is one."""
+        """A move that came too late is no error: after a new snapshot the turn comes again, if it is still one."""
         self._awaited = ""
         if why.id == "house-no-stale":
             self._stale = True
@@ -174,8 +174,8 @@ def _frame(request: Json) -> str:
 def refusal_of(status: int, body: bytes) -> HouseError:
     """An error of the house over HTTP, as it words it."""
     try:
-        told = msgspec.json.decode(body)
-        return HouseError(told["why"]["id"], told["words"])
+        refusal = msgspec.json.decode(body)
+        return HouseError(refusal["why"]["id"], refusal["words"])
     except (msgspec.DecodeError, KeyError, TypeError):
         words = body[:200].decode(errors="replace")
         return HouseError(f"http-{status}", f"the house answered {status}: {words}")

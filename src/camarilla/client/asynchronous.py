@@ -26,13 +26,16 @@ class AsyncClient:
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
+        await self.close()
+
+    async def close(self) -> None:
         await self.http.aclose()
 
     async def get(self, path: str, **query: Any) -> Any:
-        return _told(await self.http.get(path, params=query))
+        return _decoded(await self.http.get(path, params=query))
 
     async def post(self, path: str, **body: Any) -> Any:
-        return _told(await self.http.post(path, json=body))
+        return _decoded(await self.http.post(path, json=body))
 
     async def open_tables(self, game: str | None = None) -> list[Json]:
         """Tables that wait for players."""
@@ -41,12 +44,12 @@ class AsyncClient:
         return tables
 
     async def open_table(self, game: str, *, bot: str | None = None, **terms: Any) -> AsyncSeat:
-        """A table of one's own; with ``bot``, against that bot of the house, at once."""
+        """A new table; with ``bot``, against that bot of the house, at once."""
         room = await self.post("/api/tables", terms={"game": game, **terms}, bot=bot)
         return await self.watch(room["table"])
 
     async def sit(self, table: str) -> AsyncSeat:
-        """Sit down at a table and say that one is ready."""
+        """Sit down at a table, ready to play."""
         await self.post(f"/api/tables/{table}/sit")
         await self.post(f"/api/tables/{table}/ready")
         return await self.watch(table)
@@ -65,7 +68,9 @@ class AsyncClient:
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         headers = {**self._headers, **({"cookie": cookies} if cookies else {})}
         socket = await connect(socket_of(self.url), additional_headers=headers, compression=None, max_size=None)
-        return await AsyncSeat.take(socket, table)
+        seat = AsyncSeat(socket, table)
+        await socket.send(seat.following.watch())
+        return seat
 
 
 class AsyncTurn:
@@ -83,7 +88,7 @@ class AsyncTurn:
         return self.moment.moves()
 
     async def play(self, text: str) -> None:
-        """Make a move; returns when the house has it safe. ``HouseError`` if it says no."""
+        """Make a move; returns when it is durable. ``HouseError`` if it is refused."""
         await self._seat.play(self.moment, text)
 
 
@@ -95,23 +100,25 @@ class AsyncSeat:
         self.following = Following(table)
         self._socket = socket
 
-    @classmethod
-    async def take(cls, socket: ClientConnection, table: str) -> AsyncSeat:
-        seat = cls(socket, table)
-        await socket.send(seat.following.watch())
-        return seat
-
     async def turns(self) -> AsyncIterator[AsyncTurn]:
-        """Every decision of this seat, until the game is over; ``result`` tells then how it ended."""
+        """Every decision of this seat, until the game is over; ``result`` then says how it ended."""
         try:
-            while self.result is None:
-                moment = self.following.my_turn()
-                if moment is not None:
-                    yield AsyncTurn(self, moment)
-                else:
-                    await self._hear()
+            while (turn := await self.next_turn()) is not None:
+                yield turn
         finally:
-            await self._socket.close()
+            await self.close()
+
+    async def next_turn(self) -> AsyncTurn | None:
+        """The next decision of this seat; None if the game is over."""
+        while self.result is None:
+            moment = self.following.my_turn()
+            if moment is not None:
+                return AsyncTurn(self, moment)
+            await self._hear()
+        return None
+
+    async def close(self) -> None:
+        await self._socket.close()
 
     @property
     def result(self) -> Ended | None:
@@ -129,7 +136,7 @@ class AsyncSeat:
         self.following.complain()
 
 
-def _told(answer: httpx.Response) -> Any:
+def _decoded(answer: httpx.Response) -> Any:
     if answer.status_code >= 400:
         raise refusal_of(answer.status_code, answer.content)
     return answer.json()
