@@ -12,7 +12,6 @@ from sqlalchemy.exc import SQLAlchemyError
 from .cluster import Cluster
 from .cluster.news import ChatSaid, News, NewsMissed, QuestionAnswered, SessionsEnded, TurnCame
 from .limits import Buckets
-from .people.passwords import Safe
 from .people.sessions import load_signer
 from .services import chat
 from .services.advice import Adviser
@@ -40,7 +39,6 @@ class House:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.safe = Safe()
         self.guesses = Buckets(Pace(0.2, 10))
         """Passwords tried for one login."""
         self.advice_pace = Buckets(Pace(0.5, 10))

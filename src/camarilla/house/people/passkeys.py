@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Callable
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, Row, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from ..errors import refused
@@ -18,6 +18,9 @@ from ..storage.databases import count
 from ..storage.schema import challenges, passkeys, passwords
 from ..times import SECOND, now
 from .person import Person
+
+if TYPE_CHECKING:
+    from webauthn.registration.verify_registration_response import VerifiedRegistration
 
 CHALLENGE_LIFETIME: Final = 300 * SECOND
 """How long a challenge can be answered: somebody may have to look for a key first."""
@@ -39,14 +42,6 @@ class Passkey(msgspec.Struct, frozen=True):
     id: str
     label: str
     created: int
-
-
-class PasskeyRecord(msgspec.Struct, frozen=True):
-    """What is stored of a passkey, to check its answers with."""
-
-    id: bytes
-    public_key: bytes
-    sign_count: int
 
 
 # Issuing challenges
@@ -114,19 +109,20 @@ def take_challenge(connection: Connection, credential: Json, person: str | None)
 # Checking answers
 
 
-def check_registration(credential: Json, challenge: bytes, site: Site) -> PasskeyRecord:
+def check_registration(credential: Json, challenge: bytes, site: Site) -> VerifiedRegistration:
     from webauthn import verify_registration_response
 
-    verified = _verified(verify_registration_response, credential, challenge, site)
-    return PasskeyRecord(verified.credential_id, verified.credential_public_key, verified.sign_count)
+    verified: VerifiedRegistration = _verified(verify_registration_response, credential, challenge, site)
+    return verified
 
 
-def check_sign_in(credential: Json, challenge: bytes, site: Site, stored: PasskeyRecord) -> PasskeyRecord:
+def check_sign_in(credential: Json, challenge: bytes, site: Site, stored: Row[Any]) -> int:
+    """How often the passkey has been used by now."""
     from webauthn import verify_authentication_response
 
     known = {"credential_public_key": stored.public_key, "credential_current_sign_count": stored.sign_count}
-    verified = _verified(verify_authentication_response, credential, challenge, site, **known)
-    return msgspec.structs.replace(stored, sign_count=verified.new_sign_count)
+    sign_count: int = _verified(verify_authentication_response, credential, challenge, site, **known).new_sign_count
+    return sign_count
 
 
 def _verified(verify: Callable[..., Any], credential: Json, challenge: bytes, site: Site, **known: object) -> Any:
@@ -146,18 +142,19 @@ def _verified(verify: Callable[..., Any], credential: Json, challenge: bytes, si
 # Storing them
 
 
-def add(connection: Connection, person: str, record: PasskeyRecord, label: str) -> Passkey:
-    passkey = Passkey(to_text(record.id), label, now())
-    row = {"person": person, "label": label, "created": passkey.created, **msgspec.structs.asdict(record)}
+def add(connection: Connection, person: str, verified: VerifiedRegistration, label: str) -> Passkey:
+    passkey = Passkey(to_text(verified.credential_id), label, now())
+    row = {"id": verified.credential_id, "person": person, "label": label, "created": passkey.created}
+    key = {"public_key": verified.credential_public_key, "sign_count": verified.sign_count}
     try:
-        connection.execute(insert(passkeys).values(**row))
+        connection.execute(insert(passkeys).values(**row, **key))
     except IntegrityError:
         raise refused("passkey-known") from None
     return passkey
 
 
-def find(connection: Connection, credential: Json) -> tuple[str, PasskeyRecord]:
-    """Whose passkey this claims to be, and what is stored of it."""
+def find(connection: Connection, credential: Json) -> Row[Any]:
+    """The stored passkey that a credential claims to be."""
     try:
         passkey_id = to_bytes(credential["id"])
     except (KeyError, TypeError, ValueError):
@@ -165,11 +162,11 @@ def find(connection: Connection, credential: Json) -> tuple[str, PasskeyRecord]:
     row = connection.execute(select(passkeys).where(passkeys.c.id == passkey_id)).first()
     if row is None:
         raise refused("passkey-unknown", 401)
-    return row.person, PasskeyRecord(row.id, row.public_key, row.sign_count)
+    return row
 
 
-def count_use(connection: Connection, record: PasskeyRecord) -> None:
-    connection.execute(update(passkeys).where(passkeys.c.id == record.id).values(sign_count=record.sign_count))
+def count_use(connection: Connection, stored: Row[Any], sign_count: int) -> None:
+    connection.execute(update(passkeys).where(passkeys.c.id == stored.id).values(sign_count=sign_count))
 
 
 def passkeys_of(connection: Connection, person: str) -> list[Passkey]:
@@ -179,18 +176,13 @@ def passkeys_of(connection: Connection, person: str) -> list[Passkey]:
 
 def remove(connection: Connection, person: str, passkey: str) -> None:
     """Remove a passkey, unless it is the only way to sign in."""
-    mine = (passkeys.c.id == _id(passkey)) & (passkeys.c.person == person)
-    if connection.execute(delete(passkeys).where(mine)).rowcount == 0:
+    query = select(passkeys.c.id).where(passkeys.c.person == person)
+    ids = {to_text(raw): raw for raw in connection.execute(query).scalars()}
+    if passkey not in ids:
         raise refused("passkey-unknown", 404)
-    if not count(connection, passkeys.c.person == person) and not count(connection, passwords.c.person == person):
+    if len(ids) == 1 and not count(connection, passwords.c.person == person):
         raise refused("last-way-in")
-
-
-def _id(text: str) -> bytes:
-    try:
-        return to_bytes(text)
-    except ValueError:
-        raise refused("passkey-unknown", 404) from None
+    connection.execute(delete(passkeys).where(passkeys.c.id == ids[passkey]))
 
 
 def to_text(raw: bytes) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from typing import TYPE_CHECKING, Annotated, Final
 
@@ -42,20 +43,17 @@ class StoredPassword(msgspec.Struct, frozen=True):
     hash: str
 
 
-class Safe:
-    """Hashes and checks passwords, two at a time: a rush of sign-ins waits here instead of filling the memory."""
+_threads = ThreadPoolExecutor(MAX_CHECKS_AT_ONCE, thread_name_prefix="passwords")
+"""A rush of sign-ins waits here instead of filling the memory."""
 
-    def __init__(self) -> None:
-        self._turns = asyncio.Semaphore(MAX_CHECKS_AT_ONCE)
 
-    async def hash(self, password: str) -> str:
-        async with self._turns:
-            return await asyncio.to_thread(_argon2().hash, password)
+async def hash_password(password: str) -> str:
+    return await asyncio.get_running_loop().run_in_executor(_threads, lambda: _argon2().hash(password))
 
-    async def matches(self, stored_hash: str | None, password: str) -> bool:
-        """Whether the password has this hash. Without a hash the answer is no, and takes just as long."""
-        async with self._turns:
-            return await asyncio.to_thread(_matches, stored_hash, password)
+
+async def matches(stored_hash: str | None, password: str) -> bool:
+    """Whether the password has this hash. Without a hash the answer is no, and takes just as long."""
+    return await asyncio.get_running_loop().run_in_executor(_threads, _matches, stored_hash, password)
 
 
 def _matches(stored_hash: str | None, password: str) -> bool:

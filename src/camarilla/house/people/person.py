@@ -57,8 +57,7 @@ def welcome_person(row: Row[Any]) -> Person:
 
 def person_of(row: Row[Any]) -> Person:
     """From a row of ``people``, banned or not."""
-    cells = row._mapping
-    return Person(**{field: cells[field] for field in Person.__struct_fields__})
+    return msgspec.convert(row, Person, from_attributes=True)
 
 
 def add(connection: Connection, kind: str, wishes: Wishes, owner: str | None = None) -> Person:

@@ -82,7 +82,7 @@ async def sign_up(request: AnyRequest, house: TheHouse, known: Known, data: JSON
     if known is not None and known.device is None:
         raise refused("people-only", 403)
     passwords.check_new(data.login, data.password)
-    hashed = await house.safe.hash(data.password)
+    hashed = await passwords.hash_password(data.password)
     label, language = label_of(request), language_of(request)
 
     def register(connection: Connection) -> Session:
@@ -107,7 +107,7 @@ async def sign_in(request: AnyRequest, house: TheHouse, data: JSONBody[SignIn]) 
         raise refused("guesses", 429)
     stored = await house.storage.read(lambda connection: passwords.stored(connection, login=data.login.lower()))
     # Checked even if there is no such login, so that the time it takes does not tell.
-    if not await house.safe.matches(stored.hash if stored else None, data.password) or stored is None:
+    if not await passwords.matches(stored.hash if stored else None, data.password) or stored is None:
         raise refused("sign-in", 401)
     return await start_session(request, house, stored.person)
 
@@ -126,10 +126,10 @@ async def change_password(house: TheHouse, session: SignedIn, data: JSONBody[New
         raise refused("no-password")
     if not house.guesses.take(stored.login):
         raise refused("guesses", 429)
-    if not await house.safe.matches(stored.hash, data.old):
+    if not await passwords.matches(stored.hash, data.old):
         raise refused("old-password", 403)
     passwords.check_new(stored.login, data.new)
-    hashed = await house.safe.hash(data.new)
+    hashed = await passwords.hash_password(data.new)
 
     def change(connection: Connection) -> None:
         passwords.change(connection, me.id, hashed)

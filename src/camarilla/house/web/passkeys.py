@@ -40,12 +40,12 @@ async def offer_registration(request: AnyRequest, house: TheHouse, session: Sign
 async def register(request: AnyRequest, house: TheHouse, session: SignedIn, data: JSONBody[NewPasskey]) -> Passkey:
     me = session.person
     challenge = await house.storage.write(lambda c: passkeys.take_challenge(c, data.credential, me.id))
-    record = passkeys.check_registration(data.credential, challenge, site_of(request))
+    verified = passkeys.check_registration(data.credential, challenge, site_of(request))
 
     def add(connection: Connection) -> Passkey:
         if me.kind == "guest":
             person.become_account(connection, me)
-        return passkeys.add(connection, me.id, record, data.label)
+        return passkeys.add(connection, me.id, verified, data.label)
 
     return await house.storage.write(add)
 
@@ -65,7 +65,7 @@ async def offer_sign_in(request: AnyRequest, house: TheHouse) -> Json:
 @post("/api/account/sign-in/passkey", status_code=200, summary="Sign in with a passkey")
 async def sign_in_with_passkey(request: AnyRequest, house: TheHouse, data: JSONBody[Credential]) -> Response[Me]:
     challenge = await house.storage.write(lambda c: passkeys.take_challenge(c, data.credential, None))
-    owner, stored = await house.storage.read(lambda connection: passkeys.find(connection, data.credential))
-    verified = passkeys.check_sign_in(data.credential, challenge, site_of(request), stored)
-    await house.storage.write(lambda connection: passkeys.count_use(connection, verified))
-    return await start_session(request, house, owner)
+    stored = await house.storage.read(lambda connection: passkeys.find(connection, data.credential))
+    sign_count = passkeys.check_sign_in(data.credential, challenge, site_of(request), stored)
+    await house.storage.write(lambda connection: passkeys.count_use(connection, stored, sign_count))
+    return await start_session(request, house, stored.person)
