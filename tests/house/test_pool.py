@@ -13,11 +13,10 @@ import pytest
 
 from camarilla import CamarillaError, Game, Seeded
 from camarilla.core.record import Record
-from camarilla.house.services.thinking import process
+from camarilla.house.services.thinking import pool as pools
 from camarilla.house.services.thinking.answering import quick_answer
-from camarilla.house.services.thinking.pool import BotPool
-from camarilla.house.services.thinking.process import WorkerProcess
-from camarilla.house.services.thinking.questions import Choose, Forget, Question
+from camarilla.house.services.thinking.pool import BotPool, WorkerProcess
+from camarilla.house.services.thinking.questions import Choose, Question
 from camarilla.house.settings import Effort
 
 from .failing_bots import count_new_games, dawdle, die_over_one_table, hang, hang_over_one_table, say_which_process
@@ -43,12 +42,12 @@ def sent(record: Record) -> Record:
 
 
 @pytest.fixture
-def calls(monkeypatch: pytest.MonkeyPatch) -> list[Question | Forget]:
+def calls(monkeypatch: pytest.MonkeyPatch) -> list[Question]:
     """Everything that is sent to processes."""
-    told: list[Question | Forget] = []
+    told: list[Question] = []
     call = WorkerProcess._call
 
-    async def listened(self: WorkerProcess, question: Question | Forget) -> str:
+    async def listened(self: WorkerProcess, question: Question) -> str:
         told.append(question)
         return await call(self, question)
 
@@ -65,7 +64,7 @@ async def decide(pool: BotPool, game: Game, table: str = "t") -> None:
 
 
 async def test_a_bot_always_thinks_in_the_process_that_keeps_its_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(process, "answer", say_which_process)
+    monkeypatch.setattr(pools, "answer", say_which_process)
     game = Game("rose-king", chance=Seeded(1))
     bots_of_tables = [(table, seat) for table in "abcd" for seat in (0, 1)]
     async with bots(2) as pool:
@@ -78,7 +77,7 @@ async def test_a_bot_always_thinks_in_the_process_that_keeps_its_game(monkeypatc
 
 async def test_a_bot_keeps_its_game_from_move_to_move(monkeypatch: pytest.MonkeyPatch) -> None:
     """Of ten decisions by two bots, only the first of each begins with a game played through."""
-    monkeypatch.setattr(process, "answer", count_new_games)
+    monkeypatch.setattr(pools, "answer", count_new_games)
     game = Game("rose-king", chance=Seeded(1))
     async with bots() as pool:
         for number in range(10):
@@ -88,7 +87,7 @@ async def test_a_bot_keeps_its_game_from_move_to_move(monkeypatch: pytest.Monkey
             game.play(text, seat)
 
 
-async def test_a_bot_whose_process_was_killed_goes_on_from_the_record(calls: list[Question | Forget]) -> None:
+async def test_a_bot_whose_process_was_killed_goes_on_from_the_record(calls: list[Question]) -> None:
     game = Game("rose-king", chance=Seeded(1))
     async with bots() as pool:
         for _ in range(4):
@@ -114,19 +113,20 @@ async def test_a_move_taken_back_is_taken_back_for_its_bot() -> None:
         again.play(text, bot)
 
 
-async def test_a_table_that_is_over_is_forgotten(calls: list[Question | Forget]) -> None:
+async def test_a_table_that_is_over_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pools, "answer", count_new_games)
     game = Game("rose-king", chance=Seeded(1))
     async with bots() as pool:
         pool.forget("t")
-        await decide(pool, game)
-        pool.forget("t")
-        while not any(isinstance(call, Forget) for call in calls):
-            await asyncio.sleep(0.01)
-        assert [call for call in calls if isinstance(call, Forget)] == [Forget("t")]  # no process was started for it
+        assert pool._processes[0]._executor is None  # no process was started for it
+        for new_games in ("1", "2"):
+            answer = await pool.choose("t", game.waiting()[0], "random", sent(game.record))
+            assert answer.partition("/")[2] == new_games
+            pool.forget("t")
 
 
 async def test_moves_come_before_hints_and_hints_before_reviews(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(process, "answer", dawdle)
+    monkeypatch.setattr(pools, "answer", dawdle)
     game = Game("rose-king", chance=Seeded(1))
     seat, record = game.waiting()[0], game.record
     order: list[str] = []
@@ -150,14 +150,14 @@ async def test_moves_come_before_hints_and_hints_before_reviews(monkeypatch: pyt
 
 async def test_a_bot_that_hangs_costs_its_own_table_only(monkeypatch: pytest.MonkeyPatch) -> None:
     """Its process is killed, twice; whoever waited behind it is answered by the next one, as by any bot."""
-    monkeypatch.setattr(process, "answer", hang_over_one_table)
+    monkeypatch.setattr(pools, "answer", hang_over_one_table)
     quick: list[Question] = []
 
     def noted(question: Question) -> str:
         quick.append(question)
         return quick_answer(question)
 
-    monkeypatch.setattr(process, "quick_answer", noted)
+    monkeypatch.setattr(pools, "quick_answer", noted)
     game = Game("rose-king")
     seat = game.waiting()[0]
     async with bots(1, patience=2) as pool:
@@ -169,7 +169,7 @@ async def test_a_bot_that_hangs_costs_its_own_table_only(monkeypatch: pytest.Mon
 
 
 async def test_every_table_gets_a_move_though_all_bots_hang(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(process, "answer", hang)
+    monkeypatch.setattr(pools, "answer", hang)
     game = Game("rose-king")
     seat = game.waiting()[0]
     async with bots(1, patience=0.3) as pool:
@@ -179,9 +179,9 @@ async def test_every_table_gets_a_move_though_all_bots_hang(monkeypatch: pytest.
 
 
 async def test_a_bot_that_takes_its_process_down_is_asked_twice(
-    monkeypatch: pytest.MonkeyPatch, calls: list[Question | Forget]
+    monkeypatch: pytest.MonkeyPatch, calls: list[Question]
 ) -> None:
-    monkeypatch.setattr(process, "answer", die_over_one_table)
+    monkeypatch.setattr(pools, "answer", die_over_one_table)
     game = Game("rose-king")
     seat = game.waiting()[0]
     async with bots() as pool:
@@ -191,7 +191,7 @@ async def test_a_bot_that_takes_its_process_down_is_asked_twice(
         assert await pool.choose("t", seat, "random", game.record) in game.moves()
 
 
-async def test_a_question_that_cannot_be_answered_says_why_and_stops_nobody(calls: list[Question | Forget]) -> None:
+async def test_a_question_that_cannot_be_answered_says_why_and_stops_nobody(calls: list[Question]) -> None:
     game = Game("rose-king")
     seat = game.waiting()[0]
     wrong = msgspec.structs.replace(game.record, moves=["red nonsense"])
@@ -203,7 +203,7 @@ async def test_a_question_that_cannot_be_answered_says_why_and_stops_nobody(call
 
 
 async def test_whoever_stops_asking_is_not_answered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(process, "answer", hang)
+    monkeypatch.setattr(pools, "answer", hang)
     game = Game("rose-king")
     async with bots() as pool:
         asking = asyncio.create_task(pool.ask(Choose(table="t", seat=0, record=game.record, bot="random")))

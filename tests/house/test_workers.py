@@ -18,7 +18,7 @@ from sqlalchemy import Executable, func, select, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from camarilla.core.errors import CamarillaError
-from camarilla.house.services.thinking import worker as tending
+from camarilla.house.services.thinking import queue
 from camarilla.house.services.thinking.queue import queue_app
 from camarilla.house.storage import schema
 from camarilla.house.storage.databases import open_database
@@ -144,9 +144,9 @@ async def test_a_worker_goes_on_tending_when_the_database_was_gone(monkeypatch: 
             looks += 1
             raise (asyncio.CancelledError if looks == 3 else SQLAlchemyError)("the database is gone")
 
-    monkeypatch.setattr(tending, "HEARTBEAT", 0)
+    monkeypatch.setattr(queue, "HEARTBEAT", 0)
     app: Any = SimpleNamespace(job_manager=Manager())
     storage: Any = None
     with pytest.raises(asyncio.CancelledError):
-        await tending._tend(app, storage)
+        await queue._tend(app, storage)
     assert looks == 3

@@ -34,7 +34,7 @@ def check_workers(settings: Settings) -> None:
 def run_worker(database: str, processes: int) -> None:
     try:
         from ..house.serve import set_up_logs
-        from ..house.services.thinking.worker import work
+        from ..house.services.thinking.queue import work
     except ImportError as error:
         raise _no_cluster(error) from None
     set_up_logs()

@@ -14,7 +14,7 @@ from .... import games  # noqa: F401  (registers the games of the house in a fre
 from ....core.errors import CamarillaError
 from ....core.game import Game
 from ....core.position import Dice
-from .questions import Choose, Forget, Question, decode
+from .questions import Choose, Question, decode
 from .sessions import Sessions
 
 log = logging.getLogger(__name__)
@@ -47,9 +47,6 @@ def answer(question: bytes) -> str:
     is said in an error of the plain kind: not every exception can be sent to another process.
     """
     asked = decode(question)
-    if isinstance(asked, Forget):
-        _sessions.forget(asked.table)
-        return ""
     try:
         return _sessions.answer(asked)
     except Exception as error:
@@ -57,7 +54,12 @@ def answer(question: bytes) -> str:
         raise CamarillaError(f"{type(error).__name__}: {error}") from None
 
 
-def quick_answer(question: Question | Forget) -> str:
+def forget(table: str) -> None:
+    """A game is over: its sessions can go."""
+    _sessions.forget(table)
+
+
+def quick_answer(question: Question) -> str:
     """Any legal move, and no advice: for when a worker died or took far too long."""
     if not isinstance(question, Choose):
         return "[]"

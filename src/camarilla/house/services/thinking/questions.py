@@ -59,15 +59,6 @@ class Advise(msgspec.Struct, frozen=True, kw_only=True, tag="advise"):
         return self.table, self.seat, "/review" if self.played else "/hint"
 
 
-class Forget(msgspec.Struct, frozen=True, tag="forget"):
-    """A game is over: its sessions can go. The answer is empty."""
-
-    urgency: ClassVar[int] = -1
-    think: ClassVar[float] = 0.0
-
-    table: str
-
-
 Question: TypeAlias = Choose | Advise
 
 
@@ -85,10 +76,9 @@ class Advised(msgspec.Struct):
 
 
 encode = msgspec.json.encode
-decode = msgspec.json.Decoder(Choose | Advise | Forget).decode
-decode_question = msgspec.json.Decoder(Choose | Advise).decode
+decode = msgspec.json.Decoder(Choose | Advise).decode
 
 
-def seconds_allowed(question: Question | Forget, patience: float) -> float:
+def seconds_allowed(question: Question, patience: float) -> float:
     """How long an answer may take before it is given up."""
     return patience + 2 * question.think
