@@ -66,9 +66,14 @@ async def whole_review(one: Guest, table: str, seat: int) -> Json:
 async def asked_twice_at_once(here: Here, table: str) -> None:
     """Two who ask for a review in the same moment set one going."""
     adviser, there, begun = here.house.adviser, await here.house.hall.table(table), list[object]()
+
+    async def noted(*review: object) -> None:
+        begun.append(review)
+
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(adviser, "_spawn", lambda *review: begun.append(review))
+        patch.setattr(adviser, "_finish", noted)
         first, second = await asyncio.gather(adviser.review(there, 1, "anna"), adviser.review(there, 1, "boris"))
+        await asyncio.sleep(0)  # what was set going begins
     assert first is second
     assert len(begun) == 1
     del adviser._reviews[table, 1]

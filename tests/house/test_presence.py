@@ -39,17 +39,17 @@ async def test_each_node_knows_who_is_at_the_other(postgres: str, monkeypatch: p
 
         # The second node falls silent without a farewell: after a while nobody is there any more.
         monkeypatch.setattr(presence, "SILENCE", -1.0)
-        first.house.hall._presence._forget_the_silent()
+        first.house.hall.presence._forget_the_silent()
         await until_here(anna, True, False)
         monkeypatch.undo()
-        second.house.hall._presence.start_over()
+        second.house.hall.presence.start_over()
         await until_here(anna, True, True)
 
 
 async def test_a_node_says_that_it_is_there(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(presence, "HEARTBEAT", 0.05)
     async with house_here(postgres) as first, house_here(postgres) as second:
-        nodes = [node.house.hall._presence for node in (first, second)]
+        nodes = [node.house.hall.presence for node in (first, second)]
         async with asyncio.timeout(20):
             while not all(node._heard for node in nodes):
                 await asyncio.sleep(0.02)

@@ -10,7 +10,7 @@ import pytest
 
 from camarilla import names
 from camarilla.house.limits import Newest
-from camarilla.house.services import cooperative
+from camarilla.house.services import background
 from camarilla.house.settings import Limits, Pace
 
 from .guest import guest, play_on, seated, sockets_of, status, under_way
@@ -104,7 +104,7 @@ async def test_bumped_feints_are_told_when_the_game_is_over_and_not_before(here:
 
 
 async def test_others_are_seen_to_while_a_replay_is_worked_out(here: Here, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cooperative, "PIECE", 0.0)
+    monkeypatch.setattr(background, "PIECE", 0.0)
     async with AsyncExitStack() as stack:
         people, table = await seated(stack, here, "rose-king", 2)
         sockets = await sockets_of(stack, people, table)

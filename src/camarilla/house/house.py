@@ -13,11 +13,12 @@ from .cluster import Cluster
 from .cluster.news import ChatSaid, News, NewsMissed, QuestionAnswered, SessionsEnded, TurnCame
 from .limits import Buckets
 from .people.sessions import load_signer
-from .services import chat
+from .services import chat, presence
 from .services.advice import Adviser
 from .services.alerts import Alerts
+from .services.background import Background
 from .services.hall import Hall
-from .services.maintenance import Maintenance, repeat
+from .services.maintenance import Maintenance
 from .services.replays import Replays
 from .services.thinking import Thinkers
 from .services.thinking.pool import BotPool
@@ -59,9 +60,10 @@ class House:
         self.adviser = Adviser(self.storage, self._thinkers, self.settings)
         self.alerts = Alerts(self.storage, self.settings, self.signer.key)
         await self.cluster.start(self._hear)
-        self._maintenance = Maintenance(self.storage, self.hall, self.cluster)
-        close_banned = partial(bans.close_banned, self.storage, self.connections)
-        self._bans = asyncio.create_task(repeat(close_banned, bans.CHECK_INTERVAL), name="bans")
+        self._rounds = Background()
+        self._maintenance = Maintenance(self.storage, self.hall, self.cluster, self._rounds)
+        self._rounds.repeat(self.hall.presence.beat, presence.HEARTBEAT)
+        self._rounds.repeat(partial(bans.close_banned, self.storage, self.connections), bans.CHECK_INTERVAL)
         self.is_open = True
 
     async def _open_thinkers(self) -> Thinkers:
@@ -77,7 +79,7 @@ class House:
     def end_sessions(self, person: str, kept: str = "", key: str = "") -> None:
         """A device or token is no longer good (without ``key``: all but ``kept``): its sockets close, at every node."""
         self.connections.close_sessions(person, kept, key)
-        self.hall.errand(self.cluster.tell(SessionsEnded(person, kept, key)))
+        self.hall.background.run(self.cluster.tell(SessionsEnded(person, kept, key)))
 
     async def _hear(self, news: News) -> None:
         """What another node lets us know."""
@@ -100,15 +102,14 @@ class House:
         if person is not None:
             game = table.seating.terms.game
             if not self.connections.call_person(person, table.id, game):
-                self.hall.errand(self.cluster.tell(TurnCame(table.id, person, game)))
+                self.hall.background.run(self.cluster.tell(TurnCame(table.id, person, game)))
                 if not table.audience.is_here(seat):
-                    self.hall.errand(self.alerts.turn(person, table.id, table.match.rules.code))
+                    self.hall.background.run(self.alerts.turn(person, table.id, table.match.rules.code))
 
     async def close(self) -> None:
         """Everything that was acknowledged is durable already; what is waiting is written before the doors shut."""
         self.is_open = False
-        self._bans.cancel()
-        self._maintenance.close()
+        await self._rounds.close()
         self.connections.close()
         await self.hall.close()
         await self.adviser.close()

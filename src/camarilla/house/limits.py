@@ -6,6 +6,7 @@ import time
 from collections import OrderedDict
 from typing import TypeVar
 
+from .errors import refused
 from .settings import Pace
 
 K = TypeVar("K")
@@ -62,3 +63,8 @@ class Buckets:
         bucket = self._buckets.get(caller) or Bucket(self._pace.rate, self._pace.burst)
         self._buckets[caller] = bucket
         return bucket.take()
+
+    def check(self, caller: str, refusal: str) -> None:
+        """Refuse a caller who may not call once more now."""
+        if not self.take(caller):
+            raise refused(refusal, 429)

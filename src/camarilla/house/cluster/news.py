@@ -68,18 +68,8 @@ class NewsMissed(msgspec.Struct, frozen=True, tag="missed"):
     """The connection was lost for a time: anything may have happened. Never sent, only heard."""
 
 
-News = (
-    EntryWritten
-    | SeatsChanged
-    | ChatSaid
-    | TurnCame
-    | SessionsEnded
-    | PresentAt
-    | WhoIsPresent
-    | NodeAlive
-    | QuestionAnswered
-    | NewsMissed
-)
+AboutTable = EntryWritten | SeatsChanged | PresentAt | WhoIsPresent
+News = AboutTable | ChatSaid | TurnCame | SessionsEnded | NodeAlive | QuestionAnswered | NewsMissed
 
 
 class Bulletin(msgspec.Struct, frozen=True):

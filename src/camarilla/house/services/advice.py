@@ -6,7 +6,6 @@ As everywhere, the bot that gives it sees what the seat saw and nothing else.
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Iterator
 from typing import Literal
 
@@ -23,11 +22,9 @@ from ..storage.schema import reviews
 from ..storage.storage import Storage
 from ..tables.table import Table
 from ..times import now
-from .cooperative import in_pieces
+from .background import Background, in_pieces
 from .thinking import Thinkers
 from .thinking.questions import MOVES_IN_ADVICE, Advised
-
-log = logging.getLogger(__name__)
 
 MAX_KEPT_HINTS = 1000
 """Hints that are remembered, so that asking again costs nothing."""
@@ -77,8 +74,8 @@ class Adviser:
         """By table, seat and the moment they are for."""
         self._reviews: dict[tuple[str, int], Review] = {}
         """Those under way."""
-        self._tasks: set[asyncio.Task[None]] = set()
-        self._one_at_a_time = asyncio.Semaphore(1)
+        self._background = Background()
+        self._one_at_a_time = asyncio.Lock()
         self._pace = Buckets(settings.limits.reviews)
 
     # Hints
@@ -113,32 +110,24 @@ class Adviser:
     async def _begin(self, table: Table, seat: int, asker: str) -> Review:
         if len(self._reviews) >= MAX_REVIEWS_PER_NODE:
             raise refused("reviews", 503)
-        if not self._pace.take(asker):
-            raise refused("review-pace", 429)
+        self._pace.check(asker, "review-pace")
         record = table.match.record([])
         decisions = await in_pieces(_decisions(record, seat))
         review = self._reviews.get((table.id, seat))  # as above
         if review is None:
             review = self._reviews[table.id, seat] = Review(seat, 0, len(decisions), [])
-            self._spawn(table.id, record, decisions, review)
+            self._background.run(self._finish(table.id, record, decisions, review))
         return review
 
-    def _spawn(self, table_id: str, record: Record, decisions: list[Decision], review: Review) -> None:
-        async def run() -> None:
-            try:
-                async with self._one_at_a_time:
-                    await self._judge_all(table_id, record, decisions, review)
-                if review.moves or not decisions:  # else no worker answered, and somebody may ask again
-                    await self._storage.write(lambda connection: _store_review(connection, table_id, review))
-            except Exception:
-                log.exception("the review of seat %d at table %s failed", review.seat, table_id)
-            finally:
-                del self._reviews[table_id, review.seat]
-                self._thinkers.forget(table_id)
-
-        task = asyncio.create_task(run())
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+    async def _finish(self, table_id: str, record: Record, decisions: list[Decision], review: Review) -> None:
+        try:
+            async with self._one_at_a_time:
+                await self._judge_all(table_id, record, decisions, review)
+            if review.moves or not decisions:  # else no worker answered, and somebody may ask again
+                await self._storage.write(lambda connection: _store_review(connection, table_id, review))
+        finally:
+            del self._reviews[table_id, review.seat]
+            self._thinkers.forget(table_id)
 
     async def _judge_all(self, table_id: str, record: Record, decisions: list[Decision], review: Review) -> None:
         for number, text in decisions:
@@ -150,10 +139,10 @@ class Adviser:
 
     async def close(self) -> None:
         """What is not finished starts again when somebody asks again."""
-        waiting = [*self._tasks, *(task for task in self._hints.values() if not task.done())]
-        for task in waiting:
+        await self._background.close()
+        for task in self._hints.values():
             task.cancel()
-        await asyncio.gather(*waiting, return_exceptions=True)
+        await asyncio.gather(*self._hints.values(), return_exceptions=True)
 
 
 def _is_in_vain(task: asyncio.Task[list[Advised]]) -> bool:

@@ -100,8 +100,8 @@ class Alerts:
         if self._settings.mail is None:
             raise refused("no-mail", 501)
         # By address too, so that nobody's mailbox is flooded: new guests are free, a new address is not.
-        if not (self._confirmation_pace.take(person) and self._confirmation_pace.take(email.lower())):
-            raise refused("letters", 429)
+        for whom in (person, email.lower()):
+            self._confirmation_pace.check(whom, "letters")
         ticket = self._tickets.dumps([person, email])
         link = f"{self._settings.public}/api/me/alerts/confirm?ticket={ticket}"
         subject = say(Message("house-mail-confirm"), language)

@@ -5,14 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 
 from sqlalchemy import Connection
 
 from ...bots import usual_bot
 from ...core.view import Outcome
 from ..cluster import Cluster
-from ..cluster.news import EntryWritten, News, NewsMissed, NodeAlive, PresentAt, SeatsChanged, WhoIsPresent
+from ..cluster.news import AboutTable, EntryWritten, News, NewsMissed, NodeAlive, PresentAt, SeatsChanged
 from ..entries import Consequence, TableLog
 from ..errors import Refused
 from ..storage.storage import Storage
@@ -20,6 +20,7 @@ from ..tables.acts import Act
 from ..tables.table import Table
 from ..times import now
 from . import table_store
+from .background import Background
 from .presence import PresenceExchange
 from .ratings import rate
 from .thinking import Thinkers
@@ -28,9 +29,8 @@ log = logging.getLogger(__name__)
 
 MAX_IDLE_TABLES = 1000
 """Tables kept in memory though nobody looks at them."""
-
-
-AboutTable = EntryWritten | SeatsChanged | PresentAt | WhoIsPresent
+ERRANDS_FINISH_WITHIN = 5.0
+"""Seconds after which the hall closes, even if something in the background is not finished."""
 
 
 class Hall:
@@ -47,8 +47,8 @@ class Hall:
         self._cluster = cluster
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._opening: dict[str, asyncio.Task[Table]] = {}
-        self._errands: set[asyncio.Task[None]] = set()
-        self._presence = PresenceExchange(cluster, lambda: list(self._tables.values()), self.errand)
+        self.background = Background()
+        self.presence = PresenceExchange(cluster, lambda: list(self._tables.values()), self.background)
 
     def __len__(self) -> int:
         return len(self._tables)
@@ -83,7 +83,7 @@ class Hall:
         table.take_up(stored.entries)
         self._tables[table_id] = table
         self._forget_some()
-        self._presence.ask(table)
+        self.presence.ask(table)
         if stored.seating.state == "playing":
             await self._start_if_due(table)
             table.attendant.attend()
@@ -147,18 +147,20 @@ class Hall:
         self._thinkers.forget(table.id)
 
     def came_or_went(self, table: Table) -> None:
-        self._presence.tell(table)
+        self.presence.tell(table)
 
     def due(self, table: Table, at: int | None) -> None:
         """When a clock runs out, for when no node has the table in memory."""
-        self.errand(self._storage.write(lambda connection: table_store.change_row(connection, table.id, due=at)))
+        self.background.run(
+            self._storage.write(lambda connection: table_store.change_row(connection, table.id, due=at))
+        )
 
     # What happens at other nodes
 
     async def hear(self, news: News) -> None:
         """Something was written by another node: follow it where this node has the table in memory."""
         if isinstance(news, NodeAlive):
-            self._presence.hear_alive(news.node)
+            self.presence.hear_alive(news.node)
         elif isinstance(news, NewsMissed):
             await self._catch_up_all()
         elif isinstance(news, AboutTable) and (table := await self.if_in_memory(news.table)):
@@ -171,34 +173,17 @@ class Hall:
         elif isinstance(news, SeatsChanged):
             await self.reseat(table)
         elif isinstance(news, PresentAt):
-            self._presence.hear_present(table, news)
+            self.presence.hear_present(table, news)
         elif table.audience:
-            self._presence.tell(table)
+            self.presence.tell(table)
 
     async def _catch_up_all(self) -> None:
         for table in list(self._tables.values()):
             table.has_chat = True  # perhaps: better look for nothing than miss something
             await table.catch_up()
-        self._presence.start_over()
-
-    # Errands
-
-    def errand(self, work: Awaitable[None]) -> None:
-        """Something to be done that nobody waits for; its failure is logged."""
-
-        async def run() -> None:
-            try:
-                await work
-            except Exception:
-                log.exception("an errand failed")
-
-        task = asyncio.create_task(run())
-        self._errands.add(task)
-        task.add_done_callback(self._errands.discard)
+        self.presence.start_over()
 
     async def close(self) -> None:
-        self._presence.close()
         for table in self._tables.values():
             table.close()
-        if self._errands:
-            await asyncio.wait(self._errands, timeout=5)
+        await self.background.close(patience=ERRANDS_FINISH_WITHIN)

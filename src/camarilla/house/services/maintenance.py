@@ -3,9 +3,7 @@ again when an operator's command has changed them in the database."""
 
 from __future__ import annotations
 
-import asyncio
 import logging
-from collections.abc import Awaitable, Callable
 from functools import partial
 
 import msgspec
@@ -18,6 +16,7 @@ from ..storage.storage import Storage
 from ..terms import DaysClock, Terms
 from ..times import DAY, SECOND, now
 from . import table_store
+from .background import Background
 from .hall import Hall
 
 log = logging.getLogger(__name__)
@@ -41,17 +40,15 @@ FOLLOW_BACK = 600 * SECOND
 class Maintenance:
     """One at every node."""
 
-    def __init__(self, storage: Storage, hall: Hall, cluster: Cluster) -> None:
+    def __init__(self, storage: Storage, hall: Hall, cluster: Cluster, background: Background) -> None:
         self._storage = storage
         self._hall = hall
         self._cluster = cluster
         self._followed: dict[str, int] = {}
         """Which tables were read again, and for which change."""
-        self._tasks = [
-            asyncio.create_task(repeat(self.close_deserted, CLOSE_EVERY)),
-            asyncio.create_task(repeat(self.take_up_overdue, OVERDUE_EVERY, at_once=True)),
-            asyncio.create_task(repeat(self.follow_commands, FOLLOW_EVERY)),
-        ]
+        background.repeat(self.close_deserted, CLOSE_EVERY)
+        background.repeat(self.take_up_overdue, OVERDUE_EVERY, at_once=True)
+        background.repeat(self.follow_commands, FOLLOW_EVERY)
 
     async def close_deserted(self) -> None:
         """Note where somebody is, and close the tables that were left long before they began."""
@@ -90,21 +87,6 @@ class Maintenance:
                 if table is not None:
                     table.attendant.attend()
         self._followed = changed
-
-    def close(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-
-
-async def repeat(work: Callable[[], Awaitable[None]], every: float, at_once: bool = False) -> None:
-    """Until it is cancelled; a failure is logged, and the next time comes all the same."""
-    await asyncio.sleep(0 if at_once else every)
-    while True:
-        try:
-            await work()
-        except Exception:
-            log.exception("maintenance failed")
-        await asyncio.sleep(every)
 
 
 def _by_correspondence(terms: str) -> bool:

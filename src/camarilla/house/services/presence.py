@@ -7,12 +7,13 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Callable, Iterable
 
 from ..cluster import Cluster
 from ..cluster.news import NodeAlive, PresentAt, WhoIsPresent
 from ..tables.seating import Presence
 from ..tables.table import Table
+from .background import Background
 
 HEARTBEAT = 10.0
 """Seconds between two signs of life."""
@@ -23,21 +24,18 @@ SILENCE = 35.0
 class PresenceExchange:
     """Tells the other nodes who is present at this one, and notes at the tables what they tell."""
 
-    def __init__(
-        self, cluster: Cluster, tables: Callable[[], Iterable[Table]], errand: Callable[[Awaitable[None]], None]
-    ) -> None:
+    def __init__(self, cluster: Cluster, tables: Callable[[], Iterable[Table]], background: Background) -> None:
         self._cluster = cluster
         self._tables = tables
-        self._errand = errand
+        self._background = background
         self._node = secrets.token_hex(4)
         self._heard: dict[str, float] = {}
         self._telling = asyncio.Lock()
-        self._task = None if cluster.alone else asyncio.create_task(self._beat(), name="presence")
 
     def tell(self, table: Table) -> None:
         """Somebody has come to a table at this node, or gone from it."""
         if not self._cluster.alone:
-            self._errand(self._tell(table))
+            self._background.run(self._tell(table))
 
     async def _tell(self, table: Table) -> None:
         """One after another, each as things are by then: so the last word is right."""
@@ -48,7 +46,7 @@ class PresenceExchange:
     def ask(self, table: Table) -> None:
         """A table has just been opened at this node: who is at it elsewhere?"""
         if not self._cluster.alone:
-            self._errand(self._cluster.tell(WhoIsPresent(table.id)))
+            self._background.run(self._cluster.tell(WhoIsPresent(table.id)))
 
     def hear_present(self, table: Table, news: PresentAt) -> None:
         self.hear_alive(news.node)
@@ -64,11 +62,10 @@ class PresenceExchange:
             if table.audience:
                 self.tell(table)
 
-    async def _beat(self) -> None:
-        while True:
-            await asyncio.sleep(HEARTBEAT)
-            self._errand(self._cluster.tell(NodeAlive(self._node)))
-            self._forget_the_silent()
+    async def beat(self) -> None:
+        """Every ``HEARTBEAT`` seconds."""
+        self._forget_the_silent()
+        await self._cluster.tell(NodeAlive(self._node))
 
     def _forget_the_silent(self) -> None:
         since = asyncio.get_running_loop().time() - SILENCE
@@ -76,7 +73,3 @@ class PresenceExchange:
             del self._heard[node]
             for table in self._tables():
                 table.audience.note_elsewhere(node, None)
-
-    def close(self) -> None:
-        if self._task is not None:
-            self._task.cancel()

@@ -17,7 +17,7 @@ from ..entries import Entry
 from ..limits import Newest
 from ..tables.table import Table
 from ..terms import Terms
-from .cooperative import in_pieces
+from .background import in_pieces
 
 MAX_KEPT_GAMES = 8
 """Games that are over, each with all its positions."""

@@ -13,7 +13,7 @@ from ..storage.schema import log, people, rated, tables
 from ..tables.match import Match
 from ..tables.seating import Seating
 from ..terms import Terms
-from .cooperative import in_pieces
+from .background import in_pieces
 from .table_lists import finished_games
 
 MAX_COUNTED_GAMES = 1000

@@ -103,8 +103,7 @@ async def sign_up(request: AnyRequest, house: TheHouse, known: Known, data: JSON
 
 @post("/api/account/sign-in", status_code=200, summary="Sign in with login and password")
 async def sign_in(request: AnyRequest, house: TheHouse, data: JSONBody[SignIn]) -> Response[Me]:
-    if not house.guesses.take(data.login.lower()):
-        raise refused("guesses", 429)
+    house.guesses.check(data.login.lower(), "guesses")
     stored = await house.storage.read(lambda connection: passwords.stored(connection, login=data.login.lower()))
     # Checked even if there is no such login, so that the time it takes does not tell.
     if not await passwords.matches(stored.hash if stored else None, data.password) or stored is None:
@@ -124,8 +123,7 @@ async def change_password(house: TheHouse, session: SignedIn, data: JSONBody[New
     stored = await house.storage.read(lambda connection: passwords.stored(connection, person=me.id))
     if stored is None:
         raise refused("no-password")
-    if not house.guesses.take(stored.login):
-        raise refused("guesses", 429)
+    house.guesses.check(stored.login, "guesses")
     if not await passwords.matches(stored.hash, data.old):
         raise refused("old-password", 403)
     passwords.check_new(stored.login, data.new)

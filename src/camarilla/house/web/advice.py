@@ -20,8 +20,7 @@ class WhichSeat(msgspec.Struct, forbid_unknown_fields=True):
 
 @post("/api/tables/{table:str}/hint", status_code=200, summary="My best few moves, at a casual table")
 async def give_hint(house: TheHouse, me: Myself, table: FromPath[str]) -> Hint:
-    if not house.advice_pace.take(me.id):
-        raise refused("hint-pace", 429)
+    house.advice_pace.check(me.id, "hint-pace")
     here = await house.hall.table(table)
     seat = here.seating.seat_of(me.id)
     if seat is None:

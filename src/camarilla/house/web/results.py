@@ -18,7 +18,7 @@ from ...core.rules import AnyRules
 from ...core.view import Open, Own, Setting
 from ..errors import refused
 from ..house import House
-from ..services.cooperative import in_pieces
+from ..services.background import in_pieces
 from ..services.replays import NumberedStep
 from ..services.statistics import TableFigures, figures_of, rating_changes
 from ..tables.table import Table
@@ -145,8 +145,7 @@ async def show_table_figures(request: AnyRequest, house: TheHouse, table: FromPa
 
 def _check_replay_pace(request: AnyRequest, house: House) -> None:
     """Playing a whole game through is much work for one request."""
-    if not house.replay_pace.take(address(request.scope)):
-        raise refused("too-fast", 429)
+    house.replay_pace.check(address(request.scope), "too-fast")
 
 
 def _is_over(table: Table) -> bool:
