@@ -23,8 +23,8 @@ from camarilla.house.people.person import Person, Wishes
 from camarilla.house.services.advice import Hint, Review
 from camarilla.house.services.ratings import Ranked
 from camarilla.house.services.statistics import PersonFigures, TableFigures
-from camarilla.house.services.table_lists import Listed
-from camarilla.house.web import account, advice, alerts, errors, games, profile, results, tables
+from camarilla.house.services.table_store import Listed
+from camarilla.house.web import account, alerts, errors, games, profile, results, tables
 
 TARGET = Path(__file__).parent.parent / "web" / "src" / "protocol.ts"
 
@@ -42,7 +42,7 @@ TO_THE_HOUSE: list[type] = [
     Account,
     account.NewPassword,
     profile.Vacation,
-    advice.WhichSeat,
+    tables.WhichSeat,
     alerts.Reach,
 ]
 FROM_THE_HOUSE: list[type] = [

@@ -68,11 +68,11 @@ def _read_key(connection: Connection) -> str | None:
 
 
 class Caller(msgspec.Struct, frozen=True):
-    """A person and what identified them: a device, or (if there is no device) a token."""
+    """A person, and what identified them: a device or, for a program, a token."""
 
     person: Person
-    device: str | None
-    token: str | None = None
+    device: str = ""
+    token: str = ""
     """Its digest."""
 
 
@@ -97,7 +97,7 @@ async def _caller_by_token(storage: Storage, authorization: str) -> Caller:
     row = await storage.read(lambda connection: connection.execute(query).first())
     if row is None:
         raise refused("token", 401)
-    return Caller(welcome_person(row), None, token)
+    return Caller(welcome_person(row), token=token)
 
 
 async def _caller_by_cookie(storage: Storage, signer: Signer, headers: Headers) -> Caller | None:
@@ -146,7 +146,7 @@ def add_device(connection: Connection, person: str, label: str) -> str:
     return device
 
 
-def devices_of(connection: Connection, person: str, asking: str | None) -> list[Device]:
+def devices_of(connection: Connection, person: str, asking: str) -> list[Device]:
     """Those that are signed in, the newest first."""
     signed_in = select(devices).where(devices.c.person == person, devices.c.ended.is_(None))
     rows = connection.execute(signed_in.order_by(devices.c.created.desc()))
@@ -160,7 +160,7 @@ def end_device(connection: Connection, person: str, device: str) -> None:
         raise refused("device", 404)
 
 
-def end_other_devices(connection: Connection, person: str, kept: str | None) -> None:
+def end_other_devices(connection: Connection, person: str, kept: str) -> None:
     """Sign out all devices but this one: anyone else who knew the password is out."""
-    others = (devices.c.person == person) & (devices.c.id != (kept or "")) & devices.c.ended.is_(None)
+    others = (devices.c.person == person) & (devices.c.id != kept) & devices.c.ended.is_(None)
     connection.execute(update(devices).where(others).values(ended=now()))

@@ -14,7 +14,7 @@ from ..tables.match import Match
 from ..tables.seating import Seating
 from ..terms import Terms
 from .background import in_pieces
-from .table_lists import finished_games
+from .table_store import finished_games
 
 MAX_COUNTED_GAMES = 1000
 """Only the newest games count: a program may have played a million."""

@@ -16,7 +16,7 @@ from ..people.passkeys import Passkey, passkeys_of
 from ..people.passwords import Account, AnyPassword, Login, Password
 from ..people.person import Person, Wishes
 from ..people.sessions import Caller, Device, add_device, caller, devices_of, end_device, end_other_devices
-from .auth import AnyRequest, Known, Session, SignedIn, TheHouse, device_cookie, label_of, language_of
+from .auth import AnyRequest, Known, SignedIn, TheHouse, device_cookie, label_of, language_of
 
 
 class Me(msgspec.Struct):
@@ -55,7 +55,7 @@ async def introduce(request: AnyRequest, house: TheHouse, known: Known, data: JS
     wishes = msgspec.structs.replace(data, language=data.language or language_of(request))
     label = label_of(request)
 
-    def add_guest(connection: Connection) -> Session:
+    def add_guest(connection: Connection) -> Caller:
         return _new_session(connection, person.add(connection, "guest", wishes), label)
 
     return _welcome(house, await house.storage.write(add_guest))
@@ -66,7 +66,7 @@ async def show_account(house: TheHouse, session: SignedIn) -> AccountInfo:
     return await account_info(house, session)
 
 
-async def account_info(house: House, session: Session) -> AccountInfo:
+async def account_info(house: House, session: Caller) -> AccountInfo:
     me = session.person
 
     def read(connection: Connection) -> AccountInfo:
@@ -79,20 +79,20 @@ async def account_info(house: House, session: Session) -> AccountInfo:
 
 @post("/api/account/sign-up", status_code=200, summary="Register with a login and a password; a guest keeps everything")
 async def sign_up(request: AnyRequest, house: TheHouse, known: Known, data: JSONBody[Account]) -> Response[Me]:
-    if known is not None and known.device is None:
+    if known is not None and not known.device:
         raise refused("people-only", 403)
     passwords.check_new(data.login, data.password)
     hashed = await passwords.hash_password(data.password)
     label, language = label_of(request), language_of(request)
 
-    def register(connection: Connection) -> Session:
+    def register(connection: Connection) -> Caller:
         if known is None:
             me = person.add(connection, "account", Wishes(name=data.login, language=language))
         else:
             me = person.become_account(connection, known.person)
             if passwords.stored(connection, person=me.id) is not None:
                 raise refused("has-password")
-            end_device(connection, me.id, known.device or "")
+            end_device(connection, me.id, known.device)
         passwords.add(connection, me.id, data.login, hashed)
         return _new_session(connection, me, label)
 
@@ -156,7 +156,7 @@ async def start_session(request: AnyRequest, house: House, person_id: str) -> Re
     with suppress(Refused):  # a banned guest may still sign in as somebody who is not banned
         before = await caller(house.storage, house.signer, request.scope["headers"])
 
-    def sign_in(connection: Connection) -> Session:
+    def sign_in(connection: Connection) -> Caller:
         me = person.find(connection, person_id)
         if me is None:
             raise refused("sign-in", 401)
@@ -167,16 +167,16 @@ async def start_session(request: AnyRequest, house: House, person_id: str) -> Re
     return _welcome(house, session)
 
 
-def _new_session(connection: Connection, me: Person, label: str) -> Session:
+def _new_session(connection: Connection, me: Person, label: str) -> Caller:
     """Always with a new device: an old cookie, perhaps planted, is worth nothing to whoever knows it."""
-    return Session(me, add_device(connection, me.id, label))
+    return Caller(me, add_device(connection, me.id, label))
 
 
 def _end_old_session(house: House, before: Caller | None) -> None:
     """Pages that connected with the old cookie must connect again, with the new one."""
-    if before is not None and before.device is not None:
+    if before is not None and before.device:
         house.end_sessions(before.person.id, key=before.device)
 
 
-def _welcome(house: House, session: Session) -> Response[Me]:
+def _welcome(house: House, session: Caller) -> Response[Me]:
     return Response(Me(session.person), cookies=[device_cookie(house, session.device)])

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 from urllib.parse import urlsplit
 
-import msgspec
 from litestar import Request
 from litestar.datastructures import Cookie, State
 from litestar.di import NamedDependency, Provide
@@ -22,13 +21,6 @@ AnyRequest = Request[Any, Any, State]
 MAX_DEVICE_LABEL = 120
 
 
-class Session(msgspec.Struct, frozen=True):
-    """A person and the device they are calling from: accounts are not for programs to change."""
-
-    person: Person
-    device: str
-
-
 TheHouse = NamedDependency[House]
 Known = NamedDependency[Caller | None]
 """Whoever is calling, if they are known."""
@@ -36,7 +28,10 @@ Reader = NamedDependency[str | None]
 """Their id."""
 Myself = NamedDependency[Person]
 """Whoever is calling; somebody unknown is refused."""
-SignedIn = NamedDependency[Session]
+SignedIn = NamedDependency[Caller]
+"""A person at a device: accounts are not for programs to change."""
+Owner = NamedDependency[Person]
+"""Somebody with an account. Only accounts own programs: a guest who is gone could not answer for one."""
 
 
 def _house(state: State) -> House:
@@ -58,10 +53,16 @@ def _me(known: Known) -> Person:
     return known.person
 
 
-def _session(known: Known, me: Myself) -> Session:
-    if known is None or known.device is None:
+def _signed_in(known: Known, me: Myself) -> Caller:
+    if known is None or not known.device:
         raise refused("people-only", 403)
-    return Session(me, known.device)
+    return known
+
+
+def _owner(session: SignedIn) -> Person:
+    if session.person.kind != "account":
+        raise refused("account-first", 403)
+    return session.person
 
 
 DEPENDENCIES = {
@@ -69,7 +70,8 @@ DEPENDENCIES = {
     "known": Provide(_known),
     "reader": Provide(_reader, sync_to_thread=False),
     "me": Provide(_me, sync_to_thread=False),
-    "session": Provide(_session, sync_to_thread=False),
+    "session": Provide(_signed_in, sync_to_thread=False),
+    "owner": Provide(_owner, sync_to_thread=False),
 }
 
 

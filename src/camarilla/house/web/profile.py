@@ -17,7 +17,7 @@ from ..errors import Refused, refused
 from ..people.person import Person, person_of
 from ..services.ratings import GameRating, Ranked, leaders, ratings_of_person
 from ..services.statistics import PersonFigures, figures_of_person
-from ..services.table_lists import Listed, history_of, playing_at
+from ..services.table_store import Listed, history_of, playing_at
 from ..storage.schema import mutes, people
 from ..tables.acts import Act
 from ..tables.table import Table

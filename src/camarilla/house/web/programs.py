@@ -9,12 +9,11 @@ from litestar import delete, get, post
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta
 
-from ..errors import refused
 from ..people import programs
-from ..people.person import Person, Wishes
+from ..people.person import Wishes
 from ..people.programs import IssuedToken, Program
 from ..protocol import WHOLE
-from .auth import Session, SignedIn, TheHouse
+from .auth import Owner, TheHouse
 
 Label = Annotated[str, Meta(min_length=1, max_length=60, pattern=WHOLE)]
 
@@ -30,34 +29,23 @@ class NewToken(msgspec.Struct, forbid_unknown_fields=True):
 
 
 @get("/api/bots", summary="My bots and their tokens")
-async def list_programs(house: TheHouse, session: SignedIn) -> list[Program]:
-    me = _owner(session)
-    return await house.storage.read(lambda connection: programs.programs_of(connection, me))
+async def list_programs(house: TheHouse, owner: Owner) -> list[Program]:
+    return await house.storage.read(lambda connection: programs.programs_of(connection, owner))
 
 
 @post("/api/bots", summary="Register a bot of mine; its first token is shown once")
-async def add_program(house: TheHouse, session: SignedIn, data: JSONBody[NewProgram]) -> IssuedToken:
-    me = _owner(session)
+async def add_program(house: TheHouse, owner: Owner, data: JSONBody[NewProgram]) -> IssuedToken:
     wishes = Wishes(data.name, data.avatar)
-    return await house.storage.write(lambda connection: programs.add_program(connection, me, wishes, data.label))
+    return await house.storage.write(lambda connection: programs.add_program(connection, owner, wishes, data.label))
 
 
 @post("/api/bots/{bot:str}/tokens", summary="Another token for a bot of mine, shown once")
-async def add_token(house: TheHouse, session: SignedIn, bot: FromPath[str], data: JSONBody[NewToken]) -> IssuedToken:
-    me = _owner(session)
-    return await house.storage.write(lambda connection: programs.add_token(connection, me, bot, data.label))
+async def add_token(house: TheHouse, owner: Owner, bot: FromPath[str], data: JSONBody[NewToken]) -> IssuedToken:
+    return await house.storage.write(lambda connection: programs.add_token(connection, owner, bot, data.label))
 
 
 @delete("/api/bots/{bot:str}/tokens/{token:str}", status_code=200, summary="Revoke a token and close its connections")
-async def revoke(house: TheHouse, session: SignedIn, bot: FromPath[str], token: FromPath[str]) -> list[Program]:
-    me = _owner(session)
-    await house.storage.write(lambda connection: programs.revoke(connection, me, bot, token))
+async def revoke(house: TheHouse, owner: Owner, bot: FromPath[str], token: FromPath[str]) -> list[Program]:
+    await house.storage.write(lambda connection: programs.revoke(connection, owner, bot, token))
     house.end_sessions(bot, key=token)
-    return await house.storage.read(lambda connection: programs.programs_of(connection, me))
-
-
-def _owner(session: Session) -> Person:
-    """Only accounts own programs: a guest who is gone could not answer for one."""
-    if session.person.kind != "account":
-        raise refused("account-first", 403)
-    return session.person
+    return await house.storage.read(lambda connection: programs.programs_of(connection, owner))

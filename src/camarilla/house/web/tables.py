@@ -1,4 +1,4 @@
-"""Tables over HTTP: list, open, sit down, bots, ready, leave, rematch."""
+"""Tables over HTTP: list, open, sit down, bots, ready, leave, rematch; hints and reviews by the master bot."""
 
 from __future__ import annotations
 
@@ -17,7 +17,8 @@ from ..house import House
 from ..people.person import Person
 from ..protocol import Room
 from ..services import table_store
-from ..services.table_lists import Listed, TableState, find_tables
+from ..services.advice import Hint, Review
+from ..services.table_store import Listed, TableState, find_tables
 from ..tables import lobby
 from ..tables.seating import Seating
 from ..tables.table import Table
@@ -43,6 +44,10 @@ class SitDown(msgspec.Struct, forbid_unknown_fields=True):
 
 class Readiness(msgspec.Struct, forbid_unknown_fields=True):
     yes: bool = True
+
+
+class WhichSeat(msgspec.Struct, forbid_unknown_fields=True):
+    seat: Annotated[int, Meta(ge=0, le=20)]
 
 
 class BotSeat(msgspec.Struct, forbid_unknown_fields=True):
@@ -105,6 +110,29 @@ async def rematch(house: TheHouse, me: Myself, table: TableId) -> Room:
     new = await house.storage.write(lambda connection: table_store.rematch(connection, table, me))
     await house.hall.seated(table)  # it now says where the rematch is
     return _room(await house.hall.seated(new.id), me.id)
+
+
+@post("/api/tables/{table:str}/hint", status_code=200, summary="My best few moves, at a casual table")
+async def give_hint(house: TheHouse, me: Myself, table: TableId) -> Hint:
+    house.advice_pace.check(me.id, "hint-pace")
+    here = await house.hall.table(table)
+    seat = here.seating.seat_of(me.id)
+    if seat is None:
+        raise refused("not-seated", 403)
+    return await house.adviser.hint(here, seat)
+
+
+@post(
+    "/api/tables/{table:str}/review",
+    status_code=200,
+    summary="A review of a seat's moves in a game that is over, computed incrementally: poll for more",
+)
+async def give_review(house: TheHouse, me: Myself, table: TableId, data: JSONBody[WhichSeat]) -> Review:
+    here = await house.hall.table(table)
+    seats = len(here.seating.seats)
+    if data.seat >= seats:
+        raise refused("no-seat", 400, seats=seats)
+    return await house.adviser.review(here, data.seat, me.id)
 
 
 async def _change(house: House, table_id: str, me: Person, change: Callable[[Seating], None]) -> Room:
