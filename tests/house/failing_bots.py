@@ -8,8 +8,8 @@ import time
 
 from camarilla.core.record import Record
 from camarilla.house.services.thinking import sessions
-from camarilla.house.services.thinking.answering import answer
 from camarilla.house.services.thinking.questions import decode
+from camarilla.house.services.thinking.sessions import answer
 
 _new_games = 0
 

@@ -14,9 +14,9 @@ import pytest
 from camarilla import CamarillaError, Game, Seeded
 from camarilla.core.record import Record
 from camarilla.house.services.thinking import pool as pools
-from camarilla.house.services.thinking.answering import quick_answer
 from camarilla.house.services.thinking.pool import BotPool, WorkerProcess
 from camarilla.house.services.thinking.questions import Choose, Question
+from camarilla.house.services.thinking.sessions import quick_answer
 from camarilla.house.settings import Effort
 
 from .failing_bots import count_new_games, dawdle, die_over_one_table, hang, hang_over_one_table, say_which_process

@@ -37,7 +37,6 @@ class PostgresCluster(Cluster):
         self._node = secrets.token_hex(4)
         self._task: asyncio.Task[None] | None = None
         self._news: asyncio.Queue[News] = asyncio.Queue()
-        self._lost = asyncio.Event()
 
     def announce(self, connection: Connection, entries: list[Entry]) -> None:
         self._notify(connection, [EntryWritten(entry.table_id, entry.seq) for entry in entries])
@@ -57,14 +56,9 @@ class PostgresCluster(Cluster):
 
     async def _listen(self) -> Any:
         connection = await asyncpg.connect(self._address)
-        self._lost.clear()
-        connection.add_termination_listener(lambda _: self._lose())
+        connection.add_termination_listener(lambda _: self._news.put_nowait(NewsMissed()))
         await connection.add_listener(CHANNEL, self._received)
         return connection
-
-    def _lose(self) -> None:
-        self._lost.set()
-        self._news.put_nowait(NewsMissed())
 
     def _received(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
         bulletin = _decode(str(payload))
@@ -76,7 +70,7 @@ class PostgresCluster(Cluster):
         try:
             while True:
                 news = await self._news.get()
-                if self._lost.is_set():
+                if connection.is_closed():
                     connection = await self._listen_again()
                     news = NewsMissed()
                 try:

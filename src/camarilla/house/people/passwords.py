@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
-from typing import TYPE_CHECKING, Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import msgspec
 from msgspec import Meta
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, Row, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from ..errors import refused
@@ -35,12 +35,6 @@ COMMON_PASSWORDS: Final = frozenset((
 class Account(msgspec.Struct, forbid_unknown_fields=True):
     login: Login
     password: Password
-
-
-class StoredPassword(msgspec.Struct, frozen=True):
-    person: str
-    login: str
-    hash: str
 
 
 _threads = ThreadPoolExecutor(MAX_CHECKS_AT_ONCE, thread_name_prefix="passwords")
@@ -84,10 +78,9 @@ def check_new(login: str, password: str) -> None:
         raise refused("password-weak", 400)
 
 
-def stored(connection: Connection, **which: str) -> StoredPassword | None:
-    """What is stored for a ``login`` (in small letters), or of a ``person``."""
-    row = connection.execute(select(passwords).filter_by(**which)).first()
-    return StoredPassword(*row) if row else None
+def stored(connection: Connection, **which: str) -> Row[Any] | None:
+    """The row of a ``login`` (in lower case) or a ``person``."""
+    return connection.execute(select(passwords).filter_by(**which)).first()
 
 
 def add(connection: Connection, person: str, login: str, hashed: str) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Literal
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, Select, delete, exists, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Row, Select, delete, exists, func, insert, select, update
 
 from ...core.view import Outcome
 from ..entries import Entry
@@ -63,10 +63,9 @@ def change_row(connection: Connection, table_id: str, **values: str | int | None
 def load(connection: Connection, table_id: str, lock: bool = False) -> Seating:
     """The table as it is now; ``lock`` it when it is about to be changed."""
     query = select(tables).where(tables.c.id == table_id)
-    found = seatings(connection, query.with_for_update() if lock else query)
-    if not found:
-        raise refused("table", 404)
-    return found[0]
+    for seating in seatings(connection, query.with_for_update() if lock else query):
+        return seating
+    raise refused("table", 404)
 
 
 def seatings(connection: Connection, query: Select[Any]) -> list[Seating]:
@@ -75,19 +74,20 @@ def seatings(connection: Connection, query: Select[Any]) -> list[Seating]:
     seats_of: dict[str, list[Sitting]] = {row.id: [] for row in rows}
     for seat in connection.execute(select(seats).where(seats.c.table_id.in_(seats_of)).order_by(seats.c.seat)):
         seats_of[seat.table_id].append(Sitting(seat.name, seat.avatar, seat.person, seat.bot, bool(seat.ready)))
-    return [_seating({**row._mapping, "seats": seats_of[row.id]}) for row in rows]
+    return [_seating(row, seats_of[row.id]) for row in rows]
+
+
+def _seating(row: Row[Any], sittings: list[Sitting]) -> Seating:
+    terms = msgspec.json.decode(row.terms, type=Terms)
+    result = msgspec.json.decode(row.result, type=Outcome) if row.result else None
+    values = {**row._mapping, "terms": terms, "result": result, "seats": sittings}
+    return Seating(**{field: values[field] for field in Seating.__struct_fields__})
 
 
 def load_stored(connection: Connection, table_id: str) -> StoredTable:
     seating = load(connection, table_id)
     has_chat = select(exists().where(chat.c.table_id == table_id))
     return StoredTable(seating, read_entries(connection, table_id), bool(connection.execute(has_chat).scalar()))
-
-
-def _seating(cells: dict[str, Any]) -> Seating:
-    cells["terms"] = msgspec.json.decode(cells["terms"], type=Terms)
-    cells["result"] = msgspec.json.decode(cells["result"], type=Outcome) if cells["result"] else None
-    return Seating(**{field: cells[field] for field in Seating.__struct_fields__})
 
 
 def end_table(connection: Connection, table_id: str, outcome: Outcome) -> bool:
@@ -109,30 +109,18 @@ def add_table(connection: Connection, seating: Seating) -> Seating:
     hosted = (tables.c.state == "open") & (tables.c.host == seating.host)
     if seating.state == "open" and count(connection, hosted) >= MAX_OPEN_TABLES_PER_HOST:
         raise refused("open-tables", most=MAX_OPEN_TABLES_PER_HOST)
-    connection.execute(
-        insert(tables).values(
-            id=seating.id,
-            game=seating.terms.game,
-            terms=msgspec.json.encode(seating.terms).decode(),
-            state=seating.state,
-            private=seating.terms.private,
-            host=seating.host,
-            created=seating.created,
-            started=seating.started,
-            visited=seating.created,
-        )
-    )
+    terms = msgspec.json.encode(seating.terms).decode()
+    row = {name: getattr(seating, name) for name in ("id", "state", "host", "created", "started")}
+    chosen = {"game": seating.terms.game, "terms": terms, "private": seating.terms.private}
+    connection.execute(insert(tables).values(**row, **chosen, visited=seating.created))
     _write_seats(connection, seating)
     return seating
 
 
 def _write_seats(connection: Connection, seating: Seating) -> None:
     connection.execute(delete(seats).where(seats.c.table_id == seating.id))
-    rows = [
-        {"table_id": seating.id, "seat": seat, **msgspec.structs.asdict(sitting)}
-        for seat, sitting in enumerate(seating.seats)
-    ]
-    connection.execute(insert(seats), rows)
+    sittings = enumerate(msgspec.structs.asdict(sitting) for sitting in seating.seats)
+    connection.execute(insert(seats), [{"table_id": seating.id, "seat": seat, **row} for seat, row in sittings])
 
 
 # Lists, for the lobby and for somebody's history

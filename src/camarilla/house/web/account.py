@@ -1,22 +1,25 @@
-"""Who I am: become a guest, register with a password, sign in and out; name and avatar, and the devices I use."""
+"""Who I am: become a guest, register with a password or a passkey, sign in and out; name, avatar and devices."""
 
 from __future__ import annotations
 
 from contextlib import suppress
+from typing import Annotated
 
 import msgspec
 from litestar import Response, delete, get, post
 from litestar.params import FromPath, JSONBody
+from msgspec import Meta
 from sqlalchemy import Connection
 
 from ..errors import Refused, refused
 from ..house import House
-from ..people import passwords, person
-from ..people.passkeys import Passkey, passkeys_of
+from ..people import passkeys, passwords, person
+from ..people.passkeys import Json, Passkey
 from ..people.passwords import Account, AnyPassword, Login, Password
 from ..people.person import Person, Wishes
 from ..people.sessions import Caller, Device, add_device, caller, devices_of, end_device, end_other_devices
-from .auth import AnyRequest, Known, SignedIn, TheHouse, device_cookie, label_of, language_of
+from ..protocol import WHOLE
+from .auth import AnyRequest, Known, SignedIn, TheHouse, device_cookie, label_of, language_of, site_of
 
 
 class Me(msgspec.Struct):
@@ -31,6 +34,17 @@ class SignIn(msgspec.Struct, forbid_unknown_fields=True):
 class NewPassword(msgspec.Struct, forbid_unknown_fields=True):
     old: AnyPassword
     new: Password
+
+
+class Credential(msgspec.Struct, forbid_unknown_fields=True):
+    """What ``PublicKeyCredential.toJSON()`` gives in the browser."""
+
+    credential: Json
+
+
+class NewPasskey(msgspec.Struct, forbid_unknown_fields=True):
+    credential: Json
+    label: Annotated[str, Meta(min_length=1, max_length=60, pattern=WHOLE)] = "passkey"
 
 
 class AccountInfo(msgspec.Struct):
@@ -72,7 +86,9 @@ async def account_info(house: House, session: Caller) -> AccountInfo:
     def read(connection: Connection) -> AccountInfo:
         stored = passwords.stored(connection, person=me.id)
         login = stored.login if stored else None
-        return AccountInfo(me, login, passkeys_of(connection, me.id), devices_of(connection, me.id, session.device))
+        return AccountInfo(
+            me, login, passkeys.passkeys_of(connection, me.id), devices_of(connection, me.id, session.device)
+        )
 
     return await house.storage.read(read)
 
@@ -180,3 +196,47 @@ def _end_old_session(house: House, before: Caller | None) -> None:
 
 def _welcome(house: House, session: Caller) -> Response[Me]:
     return Response(Me(session.person), cookies=[device_cookie(house, session.device)])
+
+
+# Passkeys: the house offers options, and the browser answers with a credential
+
+
+@post("/api/account/passkeys/offer", status_code=200, summary="Options for navigator.credentials.create")
+async def offer_registration(request: AnyRequest, house: TheHouse, session: SignedIn) -> Json:
+    site = site_of(request)
+    return await house.storage.write(lambda connection: passkeys.offer_registration(connection, session.person, site))
+
+
+@post("/api/account/passkeys", summary="Register a passkey; a guest becomes an account and keeps everything")
+async def register(request: AnyRequest, house: TheHouse, session: SignedIn, data: JSONBody[NewPasskey]) -> Passkey:
+    me = session.person
+    challenge = await house.storage.write(lambda c: passkeys.take_challenge(c, data.credential, me.id))
+    verified = passkeys.check_registration(data.credential, challenge, site_of(request))
+
+    def add(connection: Connection) -> Passkey:
+        if me.kind == "guest":
+            person.become_account(connection, me)
+        return passkeys.add(connection, me.id, verified, data.label)
+
+    return await house.storage.write(add)
+
+
+@delete("/api/account/passkeys/{passkey:str}", status_code=200, summary="Remove one of my passkeys")
+async def remove(house: TheHouse, session: SignedIn, passkey: FromPath[str]) -> AccountInfo:
+    await house.storage.write(lambda connection: passkeys.remove(connection, session.person.id, passkey))
+    return await account_info(house, session)
+
+
+@post("/api/account/sign-in/passkey/offer", status_code=200, summary="Options for navigator.credentials.get")
+async def offer_sign_in(request: AnyRequest, house: TheHouse) -> Json:
+    site = site_of(request)
+    return await house.storage.write(lambda connection: passkeys.offer_sign_in(connection, site))
+
+
+@post("/api/account/sign-in/passkey", status_code=200, summary="Sign in with a passkey")
+async def sign_in_with_passkey(request: AnyRequest, house: TheHouse, data: JSONBody[Credential]) -> Response[Me]:
+    challenge = await house.storage.write(lambda c: passkeys.take_challenge(c, data.credential, None))
+    stored = await house.storage.read(lambda connection: passkeys.find(connection, data.credential))
+    sign_count = passkeys.check_sign_in(data.credential, challenge, site_of(request), stored)
+    await house.storage.write(lambda connection: passkeys.count_use(connection, stored, sign_count))
+    return await start_session(request, house, stored.person)

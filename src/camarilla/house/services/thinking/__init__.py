@@ -24,7 +24,7 @@ class Thinkers:
         return _decode_advice(await self.ask(question))
 
     async def ask(self, question: Question) -> str:
-        """The answer. It always comes: if nobody thinks in time, a quick one (``answering.quick_answer``)."""
+        """The answer. It always comes: if nobody thinks in time, a quick one (``sessions.quick_answer``)."""
         raise NotImplementedError
 
     async def hear(self, question: str | None) -> None:

@@ -15,8 +15,8 @@ from zlib import crc32
 from ...metrics import THOUGHT
 from ...settings import PATIENCE
 from . import Thinkers
-from .answering import answer, begin, forget, quick_answer
 from .questions import Question, encode, seconds_allowed
+from .sessions import answer, begin, forget, quick_answer
 
 log = logging.getLogger(__name__)
 

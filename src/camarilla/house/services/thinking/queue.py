@@ -30,9 +30,9 @@ from ...storage.schema import thoughts
 from ...storage.storage import Storage
 from ...times import SECOND, now
 from . import Thinkers
-from .answering import quick_answer
 from .pool import BotPool
 from .questions import Question, decode, encode, seconds_allowed
+from .sessions import quick_answer
 
 log = logging.getLogger(__name__)
 
