@@ -75,7 +75,9 @@ class Adviser:
         self._reviews: dict[tuple[str, int], Review] = {}
         """Those under way."""
         self._background = Background()
-        self._one_at_a_time = asyncio.Lock()
+        self._looking_up = asyncio.Lock()
+        self._judging = asyncio.Lock()
+        """One review is worked out at a time."""
         self._pace = Buckets(settings.limits.reviews)
 
     # Hints
@@ -100,12 +102,11 @@ class Adviser:
         """What is known by now. The first to ask starts the review; once complete it is stored for good."""
         if table.match.seq == 0 or table.match.position.actor != OVER:
             raise refused("not-over", 403)
-        key = (table.id, seat)
-        stored = None
-        if key not in self._reviews:
-            stored = await self._storage.read(lambda connection: _stored_review(connection, table.id, seat))
-        review = stored or self._reviews.get(key)  # somebody else may have asked in the same moment
-        return review or await self._begin(table, seat, asker)
+        async with self._looking_up:  # two who ask in the same moment start one review
+            review = self._reviews.get((table.id, seat))
+            if review is None:
+                review = await self._storage.read(lambda connection: _stored_review(connection, table.id, seat))
+            return review or await self._begin(table, seat, asker)
 
     async def _begin(self, table: Table, seat: int, asker: str) -> Review:
         if len(self._reviews) >= MAX_REVIEWS_PER_NODE:
@@ -113,15 +114,13 @@ class Adviser:
         self._pace.check(asker, "review-pace")
         record = table.match.record([])
         decisions = await in_pieces(_decisions(record, seat))
-        review = self._reviews.get((table.id, seat))  # as above
-        if review is None:
-            review = self._reviews[table.id, seat] = Review(seat, 0, len(decisions), [])
-            self._background.run(self._finish(table.id, record, decisions, review))
+        review = self._reviews[table.id, seat] = Review(seat, 0, len(decisions), [])
+        self._background.run(self._finish(table.id, record, decisions, review))
         return review
 
     async def _finish(self, table_id: str, record: Record, decisions: list[Decision], review: Review) -> None:
         try:
-            async with self._one_at_a_time:
+            async with self._judging:
                 await self._judge_all(table_id, record, decisions, review)
             if review.moves or not decisions:  # else no worker answered, and somebody may ask again
                 await self._storage.write(lambda connection: _store_review(connection, table_id, review))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from statistics import fmean
 from typing import Literal
 
 import msgspec
@@ -109,20 +110,22 @@ def figures_of_person(connection: Connection, who: str) -> PersonFigures:
     for table in played:
         by_game.setdefault(table.terms.game, []).append(table)
         by_company.setdefault(_company(table, who, programs), []).append(table)
-    games = [_game(game, by_game[game], who, lengths, curves.get(game, [])) for game in sorted(by_game)]
-    return PersonFigures(
-        _score(played, who), games, {company: _score(some, who) for company, some in by_company.items()}
-    )
+    games = [
+        GameFigures(
+            game,
+            _score(by_game[game], who),
+            _mean([((table.ended or 0) - (table.started or table.created)) / 60_000 for table in by_game[game]]),
+            _mean([lengths.get(table.id, 0) for table in by_game[game]]),
+            curves.get(game, []),
+        )
+        for game in sorted(by_game)
+    ]
+    company = {company: _score(tables, who) for company, tables in by_company.items()}
+    return PersonFigures(_score(played, who), games, company)
 
 
-def _game(game: str, played: list[Seating], who: str, lengths: dict[str, int], curve: list[float]) -> GameFigures:
-    minutes = [((table.ended or 0) - (table.started or table.created)) / 60_000 for table in played]
-    moves = [lengths.get(table.id, 0) for table in played]
-    return GameFigures(game, _score(played, who), _mean(minutes), _mean(moves), curve)
-
-
-def _mean(numbers: list[float] | list[int]) -> float:
-    return round(sum(numbers) / len(numbers), 1) if numbers else 0.0
+def _mean(numbers: Sequence[float]) -> float:
+    return round(fmean(numbers), 1) if numbers else 0.0
 
 
 def _score(played: list[Seating], who: str) -> Score:
