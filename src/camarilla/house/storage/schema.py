@@ -2,10 +2,27 @@
 
 from __future__ import annotations
 
+from functools import partial
+from typing import Any
+
 from sqlalchemy import Column, ForeignKey, Index, MetaData, Table
 from sqlalchemy.types import BigInteger, Boolean, Float, Integer, LargeBinary, Text
 
 metadata = MetaData()
+
+
+def _table(name: str, *columns: Column[Any] | Index, **options: Any) -> Table:
+    return Table(name, metadata, *columns, **options)
+
+
+def _column(kind: type[Any], name: str, *, optional: bool = False, **options: Any) -> Column[Any]:
+    return Column(name, kind, nullable=optional, **options)
+
+
+_text, _blob, _flag = partial(_column, Text), partial(_column, LargeBinary), partial(_column, Boolean)
+_number, _float, _time = partial(_column, Integer), partial(_column, Float), partial(_column, BigInteger)
+_key = partial(_column, Text, primary_key=True)
+_number_key = partial(_column, Integer, primary_key=True, autoincrement=False)
 
 
 def _person(name: str = "person", *, key: bool = False) -> Column[str]:
@@ -13,172 +30,125 @@ def _person(name: str = "person", *, key: bool = False) -> Column[str]:
     return Column(name, Text, owner, primary_key=key, nullable=False, index=not key)
 
 
-def _table() -> Column[str]:
+def _table_id() -> Column[str]:
     return Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
 
 
-people = Table(
+people = _table(
     "people",
-    metadata,
-    Column("id", Text, primary_key=True),
-    Column("kind", Text, nullable=False),  # guest, account or bot
-    Column("name", Text, nullable=False),
-    Column("avatar", Text, nullable=False),
-    Column("language", Text, nullable=False),
-    Column("created", BigInteger, nullable=False),
-    Column("banned", BigInteger),
-    Column("away_until", BigInteger),
-    Column("email", Text),
-    Column("webhook", Text),
-    Column("owner", Text),  # of a bot: whose it is
+    _key("id"),
+    _text("kind"),  # guest, account or bot
+    _text("name"),
+    _text("avatar"),
+    _text("language"),
+    _time("created"),
+    _time("banned", optional=True),
+    _time("away_until", optional=True),
+    _text("email", optional=True),
+    _text("webhook", optional=True),
+    _text("owner", optional=True),  # of a bot: whose it is
     Index("people_by_owner", "owner"),
 )
 
-devices = Table(
-    "devices",
-    metadata,
-    Column("id", Text, primary_key=True),
-    _person(),
-    Column("created", BigInteger, nullable=False),
-    Column("label", Text, nullable=False),
-    Column("ended", BigInteger),
-)
+devices = _table("devices", _key("id"), _person(), _time("created"), _text("label"), _time("ended", optional=True))
 
-passwords = Table(
-    "passwords",
-    metadata,
-    _person(key=True),
-    Column("login", Text, nullable=False, unique=True),
-    Column("hash", Text, nullable=False),
-)
+passwords = _table("passwords", _person(key=True), _text("login", unique=True), _text("hash"))
 
-passkeys = Table(
+passkeys = _table(
     "passkeys",
-    metadata,
-    Column("id", LargeBinary, primary_key=True),
+    _blob("id", primary_key=True),
     _person(),
-    Column("public_key", LargeBinary, nullable=False),
-    Column("sign_count", BigInteger, nullable=False),
-    Column("label", Text, nullable=False),
-    Column("created", BigInteger, nullable=False),
+    _blob("public_key"),
+    _column(BigInteger, "sign_count"),
+    _text("label"),
+    _time("created"),
 )
 
-challenges = Table(
+challenges = _table(
     "challenges",
-    metadata,
-    Column("id", Text, primary_key=True),
-    Column("challenge", LargeBinary, nullable=False),
-    Column("person", Text),  # who is adding a passkey; nobody when one is used to come in
-    Column("expires", BigInteger, nullable=False),
+    _key("id"),
+    _blob("challenge"),
+    _text("person", optional=True),  # who is adding a passkey; nobody when one is used to sign in
+    _time("expires"),
 )
 
-tokens = Table(
-    "tokens",
-    metadata,
-    Column("digest", Text, primary_key=True),
-    _person(),
-    Column("label", Text, nullable=False),
-    Column("created", BigInteger, nullable=False),
-)
+tokens = _table("tokens", _key("digest"), _person(), _text("label"), _time("created"))
 
-keys = Table("keys", metadata, Column("name", Text, primary_key=True), Column("value", Text, nullable=False))
+keys = _table("keys", _key("name"), _text("value"))
 
-tables = Table(
+tables = _table(
     "tables",
-    metadata,
-    Column("id", Text, primary_key=True),
-    Column("game", Text, nullable=False),
-    Column("terms", Text, nullable=False),  # JSON: what the host chose
-    Column("state", Text, nullable=False),  # open, playing, over or closed
-    Column("private", Boolean, nullable=False),
-    Column("host", Text, nullable=False),
-    Column("created", BigInteger, nullable=False),
-    Column("started", BigInteger),
-    Column("ended", BigInteger),
-    Column("due", BigInteger),  # when a clock runs out, if nobody moves
-    Column("result", Text),  # JSON: the outcome
-    Column("rematch", Text),  # the table where the same people sit again
-    Column("visited", BigInteger),  # before the game: when somebody was last known to be there
-    Column("reseated", BigInteger),  # when an operator's command changed who sits there: houses read it again
+    _key("id"),
+    _text("game"),
+    _text("terms"),  # JSON: what the host chose
+    _text("state"),  # open, playing, over or closed
+    _flag("private"),
+    _text("host"),
+    _time("created"),
+    _time("started", optional=True),
+    _time("ended", optional=True),
+    _time("due", optional=True),  # when a clock runs out, if nobody moves
+    _text("result", optional=True),  # JSON: the outcome
+    _text("rematch", optional=True),  # the table where the same people sit again
+    _time("visited", optional=True),  # before the game: when somebody was last known to be there
+    _time("reseated", optional=True),  # when an operator's command changed who sits there: houses read it again
     Index("tables_by_state", "state", "game", "created"),
     Index("tables_by_due", "due"),
     Index("tables_by_reseated", "reseated"),
 )
 
-seats = Table(
+seats = _table(
     "seats",
-    metadata,
-    _table(),
-    Column("seat", Integer, primary_key=True, autoincrement=False),
-    Column("person", Text, index=True),
-    Column("bot", Text),
-    Column("name", Text, nullable=False),
-    Column("avatar", Text, nullable=False),
-    Column("ready", Boolean, nullable=False),
+    _table_id(),
+    _number_key("seat"),
+    _text("person", optional=True, index=True),
+    _text("bot", optional=True),
+    _text("name"),
+    _text("avatar"),
+    _flag("ready"),
 )
 
-log = Table(
+log = _table(
     "log",
-    metadata,
-    Column("table_id", Text, primary_key=True),
-    Column("seq", Integer, primary_key=True, autoincrement=False),
-    Column("kind", Text, nullable=False),
-    Column("seat", Integer, nullable=False),
-    Column("text", Text, nullable=False),
-    Column("at", BigInteger, nullable=False),
-    Column("by", Text, nullable=False),
-    Column("move_id", Text, nullable=False),
+    _key("table_id"),
+    _number_key("seq"),
+    _text("kind"),
+    _number("seat"),
+    _text("text"),
+    _time("at"),
+    _text("by"),
+    _text("move_id"),
     sqlite_with_rowid=False,
 )
 
-chat = Table(
+chat = _table(
     "chat",
-    metadata,
-    _table(),
-    Column("number", Integer, primary_key=True, autoincrement=False),
-    Column("person", Text, nullable=False, index=True),
-    Column("name", Text, nullable=False),
-    Column("text", Text, nullable=False),
-    Column("at", BigInteger, nullable=False),
+    _table_id(),
+    _number_key("number"),
+    _text("person", index=True),
+    _text("name"),
+    _text("text"),
+    _time("at"),
 )
 
-mutes = Table("mutes", metadata, _person(key=True), _person("muted", key=True))
+mutes = _table("mutes", _person(key=True), _person("muted", key=True))
 
-ratings = Table(
+ratings = _table(
     "ratings",
-    metadata,
-    Column("game", Text, primary_key=True),
-    Column("who", Text, primary_key=True),  # a person's id, or @bot
-    Column("mu", Float, nullable=False),
-    Column("sigma", Float, nullable=False),
-    Column("games", Integer, nullable=False),
-    Column("at", BigInteger, nullable=False),
+    _key("game"),
+    _key("who"),  # a person's id, or @bot
+    _float("mu"),
+    _float("sigma"),
+    _number("games"),
+    _time("at"),
 )
 
-rated = Table(
-    "rated",
-    metadata,
-    _table(),
-    Column("seat", Integer, primary_key=True, autoincrement=False),
-    Column("who", Text, nullable=False, index=True),
-    Column("before", Float, nullable=False),
-    Column("after", Float, nullable=False),
-    Column("at", BigInteger, nullable=False),
+rated = _table(
+    "rated", _table_id(), _number_key("seat"), _text("who", index=True), _float("before"), _float("after"), _time("at")
 )
 
-reviews = Table(
-    "reviews",
-    metadata,
-    _table(),
-    Column("seat", Integer, primary_key=True, autoincrement=False),
-    Column("moves", Text, nullable=False),  # JSON: what the master thinks of each
-    Column("at", BigInteger, nullable=False),
-)
+reviews = _table("reviews", _table_id(), _number_key("seat"), _text("moves"), _time("at"))
+"""``moves``: JSON, what the master thinks of each."""
 
-thoughts = Table(
-    "thoughts",
-    metadata,
-    Column("id", Text, primary_key=True),  # of the question that a node has put on the queue
-    Column("answer", Text, nullable=False),
-    Column("at", BigInteger, nullable=False),
-)
+thoughts = _table("thoughts", _key("id"), _text("answer"), _time("at"))
+"""``id``: of the question that a node has put on the queue."""
