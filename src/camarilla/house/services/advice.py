@@ -121,20 +121,17 @@ class Adviser:
     async def _finish(self, table_id: str, record: Record, decisions: list[Decision], review: Review) -> None:
         try:
             async with self._judging:
-                await self._judge_all(table_id, record, decisions, review)
+                for number, text in decisions:
+                    before = msgspec.structs.replace(record, moves=record.moves[: number - 1], result=None)
+                    advice = await self._thinkers.advise(table_id, review.seat, before, self._settings.review, text)
+                    if advice:
+                        review.moves.append(_judged(number, text, advice))
+                    review.done += 1
             if review.moves or not decisions:  # else no worker answered, and somebody may ask again
                 await self._storage.write(lambda connection: _store_review(connection, table_id, review))
         finally:
             del self._reviews[table_id, review.seat]
             self._thinkers.forget(table_id)
-
-    async def _judge_all(self, table_id: str, record: Record, decisions: list[Decision], review: Review) -> None:
-        for number, text in decisions:
-            before = msgspec.structs.replace(record, moves=record.moves[: number - 1], result=None)
-            advice = await self._thinkers.advise(table_id, review.seat, before, self._settings.review, text)
-            if advice:
-                review.moves.append(_judged(number, text, advice))
-            review.done += 1
 
     async def close(self) -> None:
         """What is not finished starts again when somebody asks again."""

@@ -21,6 +21,8 @@ from .hall import Hall
 
 log = logging.getLogger(__name__)
 
+_decode = msgspec.json.Decoder(Terms).decode
+
 CLOSE_EVERY = 600.0
 """Seconds between two rounds through the tables that have not begun."""
 OVERDUE_EVERY = 10.0
@@ -59,7 +61,7 @@ class Maintenance:
             table = self._hall.in_memory(table_id)
             if table is not None and table.audience:
                 await self._storage.write(partial(table_store.change_row, table_id=table_id, visited=now()))
-            elif visited < now() - DESERTED_AFTER and not _by_correspondence(terms):
+            elif visited < now() - DESERTED_AFTER and not isinstance(_decode(terms).clock, DaysClock):
                 await self._close(table_id)
 
     async def _close(self, table_id: str) -> None:
@@ -87,7 +89,3 @@ class Maintenance:
                 if table is not None:
                     table.attendant.attend()
         self._followed = changed
-
-
-def _by_correspondence(terms: str) -> bool:
-    return isinstance(msgspec.json.decode(terms, type=Terms).clock, DaysClock)

@@ -40,9 +40,13 @@ def rate(connection: Connection, seating: Seating, outcome: Outcome) -> None:
     stored = ratings_of(connection, game, players)
     old = [stored.get(player, Rating()) for player in players]
     for seat, (player, before, after) in enumerate(zip(players, old, ratings_after(old, outcome), strict=True)):
-        _store(connection, game, player, after)
-        row = {"who": player, "before": before.shown, "after": after.shown, "at": now()}
-        connection.execute(insert(rated).values(table_id=seating.id, seat=seat, **row))
+        row = {"mu": after.mu, "sigma": after.sigma, "games": after.games, "at": now()}
+        if player in stored:
+            connection.execute(update(ratings).where(ratings.c.game == game, ratings.c.who == player).values(**row))
+        else:
+            connection.execute(insert(ratings).values(game=game, who=player, **row))
+        change = {"who": player, "before": before.shown, "after": after.shown, "at": now()}
+        connection.execute(insert(rated).values(table_id=seating.id, seat=seat, **change))
 
 
 def ratings_after(old: list[Rating], outcome: Outcome) -> list[Rating]:
@@ -62,13 +66,6 @@ def ratings_of(connection: Connection, game: str, players: list[str]) -> dict[st
     query = select(ratings).where(ratings.c.game == game, ratings.c.who.in_(players)).order_by(ratings.c.who)
     rows = connection.execute(query.with_for_update())
     return {row.who: Rating(row.mu, row.sigma, row.games) for row in rows}
-
-
-def _store(connection: Connection, game: str, player: str, rating: Rating) -> None:
-    row = {"mu": rating.mu, "sigma": rating.sigma, "games": rating.games, "at": now()}
-    change = update(ratings).where(ratings.c.game == game, ratings.c.who == player).values(**row)
-    if connection.execute(change).rowcount == 0:
-        connection.execute(insert(ratings).values(game=game, who=player, **row))
 
 
 class GameRating(msgspec.Struct):

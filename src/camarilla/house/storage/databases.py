@@ -49,10 +49,18 @@ class Sqlite:
         self._writer = ThreadPoolExecutor(1, thread_name_prefix="database-writer")
 
     async def read(self, work: Work[T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._readers, _read, self._reading, work)
+        def run() -> T:
+            with self._reading.connect() as connection:
+                return work(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self._readers, run)
 
     async def transact(self, work: Work[T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._writer, _transact, self._writing, work)
+        def run() -> T:
+            with self._writing.begin() as connection:
+                return work(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self._writer, run)
 
     async def close(self) -> None:
         self._readers.shutdown()
@@ -102,16 +110,6 @@ def open_database(given: str) -> Database:
 def count(connection: Connection, *conditions: ColumnElement[bool]) -> int:
     """How many rows of a table fulfil these conditions."""
     return connection.execute(select(func.count()).where(*conditions)).scalar_one()
-
-
-def _read(engine: Engine, work: Work[T]) -> T:
-    with engine.connect() as connection:
-        return work(connection)
-
-
-def _transact(engine: Engine, work: Work[T]) -> T:
-    with engine.begin() as connection:
-        return work(connection)
 
 
 def _sqlite_engine(url: URL, begin: str, connections: int) -> Engine:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from types import ModuleType
 
 from litestar import Litestar
 from litestar.datastructures import State
@@ -44,8 +43,10 @@ def make_app(settings: Settings) -> Middleware:
             await house.close()
             log.info("the house is closed")
 
+    names = [value for module in MODULES for value in vars(module).values()]
+    routes = [value for value in names if isinstance(value, HTTPRouteHandler)]
     app = Litestar(
-        route_handlers=[*page.files(), *(route for module in MODULES for route in _routes(module))],
+        route_handlers=[*page.files(), *routes],
         dependencies=DEPENDENCIES,
         exception_handlers={
             CamarillaError: refuse,
@@ -62,7 +63,3 @@ def make_app(settings: Settings) -> Middleware:
         request_max_body_size=MAX_BODY_BYTES,
     )
     return Middleware(app, house)
-
-
-def _routes(module: ModuleType) -> list[HTTPRouteHandler]:
-    return [value for value in vars(module).values() if isinstance(value, HTTPRouteHandler)]

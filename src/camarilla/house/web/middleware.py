@@ -50,7 +50,10 @@ class Middleware:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
-            await self._socket(scope, send)
+            if refusal := self._why_no_socket(scope):
+                await turn_away(send, *refusal)
+            else:
+                await self.house.connections.serve(scope, send, address(scope))
         elif scope["type"] == "http":
             await self._http(scope, receive, send)
         else:
@@ -73,13 +76,6 @@ class Middleware:
             await _refuse(scope, send_with_headers, 400, "zero")  # databases cannot store it
             return
         await self._app(scope, receive, send_with_headers)
-
-    async def _socket(self, scope: Scope, send: Send) -> None:
-        refusal = self._why_no_socket(scope)
-        if refusal is not None:
-            await turn_away(send, *refusal)
-            return
-        await self.house.connections.serve(scope, send, address(scope))
 
     def _why_no_socket(self, scope: Scope) -> tuple[int, str] | None:
         if scope["path"] != "/socket":

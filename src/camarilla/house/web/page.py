@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from litestar import MediaType, Response, get
+from litestar.datastructures import CacheControlHeader
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from litestar.router import Router
@@ -56,17 +57,11 @@ def favicon() -> Response[bytes]:
     icon = STATIC / "favicon.svg"
     if not icon.exists():
         raise NotFoundException
-    headers = {"cache-control": "public, max-age=86400"}
-    return Response(icon.read_bytes(), media_type="image/svg+xml", headers=headers)
+    return Response(icon.read_bytes(), media_type="image/svg+xml", headers={"cache-control": "public, max-age=86400"})
 
 
 def files() -> list[Router]:
     """The files that the document loads, if it was built: browsers keep them, since a new version has a new name."""
     assets = STATIC / "assets"
-    router = create_static_files_router("/assets", [assets], include_in_schema=False, after_request=_cache_for_ever)
-    return [router] if assets.exists() else []
-
-
-def _cache_for_ever(response: Response[bytes]) -> Response[bytes]:
-    response.headers["cache-control"] = "public, max-age=31536000, immutable"
-    return response
+    for_ever = CacheControlHeader(public=True, max_age=31_536_000, immutable=True)
+    return [create_static_files_router("/assets", [assets], cache_control=for_ever)] if assets.exists() else []

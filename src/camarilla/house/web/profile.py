@@ -40,11 +40,10 @@ class Vacation(msgspec.Struct, forbid_unknown_fields=True):
 
 @get("/api/people/{who:str}", summary="Somebody's profile")
 async def show_profile(house: TheHouse, who: FromPath[str]) -> Profile:
-    return await house.storage.read(lambda connection: _profile(connection, who))
+    def read(connection: Connection) -> Profile:
+        return Profile(_person(connection, who), ratings_of_person(connection, who), history_of(connection, who))
 
-
-def _profile(connection: Connection, who: str) -> Profile:
-    return Profile(_person(connection, who), ratings_of_person(connection, who), history_of(connection, who))
+    return await house.storage.read(read)
 
 
 def _person(connection: Connection, who: str) -> Person:

@@ -12,7 +12,6 @@ from litestar.params import FromPath, QueryParameter
 from ...core.facts import Fact, story
 from ...core.message import Message
 from ...core.position import OVER, SPECTATOR, Position
-from ...core.record import Record
 from ...core.replay import Step, told_now
 from ...core.rules import AnyRules
 from ...core.view import Open, Own, Setting
@@ -76,19 +75,16 @@ class OpenReplay(msgspec.Struct):
 async def show_record(
     house: TheHouse, table: FromPath[str], form: Annotated[str, QueryParameter(pattern="^(text|json)$")] = "text"
 ) -> Response[str]:
-    record = _record(await house.hall.table(table))
+    here = await house.hall.table(table)
+    _must_be_over(here)
+    started = (here.seating.started or here.seating.created) / 1000
+    record = here.match.record(here.seating.people(), f"{datetime.fromtimestamp(started, UTC):%Y-%m-%d}")
     name = f"{record.game}-{table}.{'txt' if form == 'text' else 'json'}"
     return Response(
         record.to_text() if form == "text" else record.to_json(),
         media_type="text/plain; charset=utf-8" if form == "text" else "application/json",
         headers={"content-disposition": f'attachment; filename="{name}"'},
     )
-
-
-def _record(table: Table) -> Record:
-    _must_be_over(table)
-    started = (table.seating.started or table.seating.created) / 1000
-    return table.match.record(table.seating.people(), f"{datetime.fromtimestamp(started, UTC):%Y-%m-%d}")
 
 
 @get(

@@ -74,7 +74,9 @@ class BotQueue(Thinkers):
         job = None
         try:
             with THOUGHT.labels(question.kind).time():
-                job = await self._put(name, question, seconds)
+                until = now() + int(seconds * SECOND)
+                task = self._app.configure_task(THINK, queue=QUEUE, priority=question.urgency)
+                job = await task.defer_async(name=name, question=encode(question).decode(), until=until)
                 return await asyncio.wait_for(arrived, seconds)
         except (TimeoutError, ConnectorException) as error:
             log.error("no worker answered: %s in %s, %r", question.kind, question.record.game, error)
@@ -83,11 +85,6 @@ class BotQueue(Thinkers):
             return await asyncio.to_thread(quick_answer, question)
         finally:
             self._waiting.pop(name, None)
-
-    async def _put(self, name: str, question: Question, seconds: float) -> int:
-        until = now() + int(seconds * SECOND)
-        task = self._app.configure_task(THINK, queue=QUEUE, priority=question.urgency)
-        return await task.defer_async(name=name, question=encode(question).decode(), until=until)
 
     async def _withdraw(self, job: int) -> None:
         try:
