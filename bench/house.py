@@ -42,7 +42,7 @@ from camarilla.house.storage.storage import Storage
 from camarilla.house.tables.match import Match
 from camarilla.house.terms import Terms, checked
 
-OPEN_HOUSE = Limits(changes=Pace(1e6, 1e6), knocks=Pace(1e6, 1e6), sockets=10**6, sockets_each=10**6)
+OPEN_HOUSE = Limits(changes=Pace(1e6, 1e6), new_sockets=Pace(1e6, 1e6), sockets=10**6, sockets_each=10**6)
 """One machine plays everybody here, so the limits for one address stand aside; those for one socket stay."""
 CURVE = (50, 100, 500, 2000)
 IDLE = 2000

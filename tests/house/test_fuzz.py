@@ -21,7 +21,7 @@ from camarilla.house.settings import Limits, Pace
 
 from .running import Here, house_here
 
-WIDE = Limits(changes=Pace(1e6, 1e6), knocks=Pace(1e6, 1e6), frames=Pace(1e6, 1e6))
+WIDE = Limits(changes=Pace(1e6, 1e6), new_sockets=Pace(1e6, 1e6), frames=Pace(1e6, 1e6))
 FEW = {"deadline": None, "phases": [Phase.generate], "suppress_health_check": list(HealthCheck), "database": None}
 
 

@@ -25,7 +25,7 @@ pytestmark = pytest.mark.anyio
 @pytest.fixture
 async def strict(anyio_backend: str, database: str) -> AsyncIterator[Here]:
     """A house with little patience."""
-    limits = Limits(changes=Pace(1, 12), knocks=Pace(1, 60), frames=Pace(1, 30), sockets=40, sockets_each=25)
+    limits = Limits(changes=Pace(1, 12), new_sockets=Pace(1, 60), frames=Pace(1, 30), sockets=40, sockets_each=25)
     async with house_here(database, limits=limits) as running:
         yield running
 

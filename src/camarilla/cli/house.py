@@ -80,8 +80,8 @@ def ban(database: str | None, who: str, yes: bool) -> None:
 def export(database: str | None, who: str) -> None:
     from ..house.services import admin
 
-    told = asyncio.run(admin.with_database(database_or_usual(database), lambda c: admin.export(c, who)))
-    print(json.dumps(told, ensure_ascii=False, indent=1))
+    exported = asyncio.run(admin.with_database(database_or_usual(database), lambda c: admin.export(c, who)))
+    print(json.dumps(exported, ensure_ascii=False, indent=1))
 
 
 def forget(database: str | None, who: str) -> None:

@@ -36,7 +36,7 @@ DATABASE_TIMEOUT_SECONDS = 5.0
 
 
 class House:
-    """One node. Everything it holds in memory can be had again from the database."""
+    """One node. Everything it holds in memory can be read from the database again."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -55,7 +55,7 @@ class House:
         self.storage = Storage(database, None if self.cluster.alone else self.cluster.announce)
         self.signer = await load_signer(self.storage)
         self._thinkers = await self._open_thinkers()
-        self.hall = Hall(self.storage, self._thinkers, self.cluster, self._call)
+        self.hall = Hall(self.storage, self._thinkers, self.cluster, self._announce_turn)
         self.connections = Connections(self)
         self.adviser = Adviser(self.storage, self._thinkers, self.settings)
         self.alerts = Alerts(self.storage, self.settings, self.signer.key)
@@ -69,10 +69,10 @@ class House:
     async def _open_thinkers(self) -> Thinkers:
         """Where bots think, as the settings say."""
         if self.settings.workers == "here":
-            return BotPool(self.settings.bot_processes, self.settings.patience)
+            return BotPool(self.settings.bot_processes, self.settings.bot_timeout)
         from .services.thinking.queue import BotQueue  # only here: few houses have Procrastinate
 
-        queue = BotQueue(self.storage, self.settings.patience)
+        queue = BotQueue(self.storage, self.settings.bot_timeout)
         await queue.open()
         return queue
 
@@ -82,7 +82,7 @@ class House:
         self.hall.background.run(self.cluster.tell(SessionsEnded(person, kept, key)))
 
     async def _hear(self, news: News) -> None:
-        """What another node lets us know."""
+        """News from another node."""
         if isinstance(news, SessionsEnded):
             self.connections.close_sessions(news.person, news.kept, news.key)
         elif isinstance(news, TurnCame):
@@ -96,8 +96,8 @@ class House:
                 await self._thinkers.hear(None)
             await self.hall.hear(news)
 
-    def _call(self, table: Table, seat: int) -> None:
-        """It is somebody's turn: their pages are told, here and at other nodes."""
+    def _announce_turn(self, table: Table, seat: int) -> None:
+        """Tell somebody that it is their turn: their pages, here and at other nodes, or else by an alert."""
         person = table.seating.seats[seat].person
         if person is not None:
             game = table.seating.terms.game

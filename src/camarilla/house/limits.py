@@ -40,14 +40,14 @@ class Bucket:
 class Newest(OrderedDict[K, V]):
     """A dict with a limit: when it is full, the entry that was written longest ago goes."""
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, max_entries: int) -> None:
         super().__init__()
-        self._most = most
+        self._max_entries = max_entries
 
     def __setitem__(self, key: K, value: V) -> None:
         super().__setitem__(key, value)
         self.move_to_end(key)
-        if len(self) > self._most:
+        if len(self) > self._max_entries:
             self.popitem(last=False)
 
 

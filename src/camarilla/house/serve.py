@@ -1,4 +1,4 @@
-"""Runs a house: logs, loop and server, until it is told to stop."""
+"""Runs a house, with logs and server, until it is stopped."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ def serve(settings: Settings, announce: str = "") -> None:
     set_up_logs()
     if announce:
         print(announce, flush=True)
-    # The server closes in order and then raises the signal again; that must not end the process in disorder.
-    for wish in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(wish, lambda *_: None)
-    # The threads of the database need the interpreter for moments only: they are let in soon, for others wait for them.
+    # The server closes in order and then raises the signal again, which must not kill the process.
+    for stop in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(stop, lambda *_: None)
+    # Database threads need the interpreter only briefly, and others wait for them: it is handed over soon.
     sys.setswitchinterval(0.001)
     server = uvicorn.Server(server_config(make_app(settings), settings))
     tune_garbage_collector()
@@ -34,7 +34,7 @@ def serve(settings: Settings, announce: str = "") -> None:
 
 
 def server_config(app: Middleware, settings: Settings) -> uvicorn.Config:
-    """How the house is served: what it says and takes, wherever it runs."""
+    """How the house is served, by the command line and in tests alike."""
     return uvicorn.Config(
         app,
         host=settings.host,
@@ -51,9 +51,9 @@ def server_config(app: Middleware, settings: Settings) -> uvicorn.Config:
 
 
 def set_up_logs() -> None:
-    """One JSON object to a line on stderr; plain lines where a person looks on."""
-    person = sys.stderr.isatty()
-    renderer = structlog.dev.ConsoleRenderer() if person else structlog.processors.JSONRenderer(ensure_ascii=False)
+    """One JSON object per line on stderr; readable lines at a terminal."""
+    at_terminal = sys.stderr.isatty()
+    renderer = structlog.dev.ConsoleRenderer() if at_terminal else structlog.processors.JSONRenderer(ensure_ascii=False)
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(
         structlog.stdlib.ProcessorFormatter(

@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-PATIENCE = 20.0
+BOT_TIMEOUT_SECONDS = 20.0
 """Seconds after which a bot's worker counts as dead: far more than any bot takes. Its question is asked once more, and
 after that answered quickly."""
 
@@ -43,7 +43,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
 
     changes: Pace = Pace(10, 60)
     """Requests that change something, from one address."""
-    knocks: Pace = Pace(20, 400)
+    new_sockets: Pace = Pace(20, 400)
     """New sockets from one address."""
     frames: Pace = Pace(40, 120)
     """Frames on one socket."""
@@ -70,7 +70,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     workers: Literal["here", "queue"] = "here"
     """Where bots think: in processes of this node, or wherever ``camarilla worker`` runs."""
     bot_processes: int = 0
-    patience: float = PATIENCE
+    bot_timeout: float = BOT_TIMEOUT_SECONDS
     hint: Effort = Effort(1.6)
     """For a hint on one move."""
     review: Effort = Effort(0.4)

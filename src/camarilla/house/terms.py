@@ -20,7 +20,7 @@ class NoClock(msgspec.Struct, frozen=True, tag="none", tag_field="kind"):
 
 
 class MoveClock(msgspec.Struct, frozen=True, tag="move", tag_field="kind"):
-    """So many seconds for every decision."""
+    """A number of seconds for every decision."""
 
     seconds: Annotated[int, Meta(ge=5, le=3600)]
 
@@ -33,7 +33,7 @@ class BankClock(msgspec.Struct, frozen=True, tag="bank", tag_field="kind"):
 
 
 class DaysClock(msgspec.Struct, frozen=True, tag="days", tag_field="kind"):
-    """Correspondence: so many days for every decision."""
+    """Correspondence: a number of days for every decision."""
 
     days: Annotated[int, Meta(ge=1, le=30)]
 
@@ -42,14 +42,14 @@ ClockTerms = NoClock | MoveClock | BankClock | DaysClock
 
 
 def per_move(clock: ClockTerms) -> int | None:
-    """Milliseconds that every decision may take anew; None where there is no such limit."""
+    """Milliseconds allowed for each decision; None if there is no such limit."""
     if isinstance(clock, MoveClock):
         return clock.seconds * SECOND
     return clock.days * DAY if isinstance(clock, DaysClock) else None
 
 
 class Terms(msgspec.Struct, frozen=True, kw_only=True):
-    """A table's terms. They do not change once somebody has sat down to them."""
+    """A table's settings, fixed when it is opened."""
 
     game: Annotated[str, Meta(max_length=60)]
     seats: int | None = None
@@ -59,7 +59,7 @@ class Terms(msgspec.Struct, frozen=True, kw_only=True):
     rated: bool = False
     watchable: bool = True
     delay: Annotated[int, Meta(ge=0, le=600)] = 0
-    """Seconds that spectators see the table late."""
+    """Seconds by which spectators see the table late."""
     guests_bots: bool = True
     """Whether programs of other people may sit here."""
     undo: bool = True

@@ -1,4 +1,4 @@
-"""The master's advice: a hint for one's own move, and a review of every move once the game is over.
+"""The master's advice: a hint on the next move, and a review of every move once the game is over.
 
 As everywhere, the bot that gives it sees what the seat saw and nothing else.
 """
@@ -91,7 +91,7 @@ class Adviser:
         if asked is None:
             raise refused("hint-nothing", 409)
         hint = self._hints.get((table.id, seat, asked))
-        if hint is None or _is_in_vain(hint):
+        if hint is None or _has_failed(hint):
             advice = self._thinkers.advise(table.id, seat, match.record([]), self._settings.hint)
             hint = self._hints[table.id, seat, asked] = asyncio.create_task(advice)
         return Hint(asked, await asyncio.shield(hint))
@@ -141,8 +141,8 @@ class Adviser:
         await asyncio.gather(*self._hints.values(), return_exceptions=True)
 
 
-def _is_in_vain(task: asyncio.Task[list[Advised]]) -> bool:
-    """Whether nobody answered: worth another try."""
+def _has_failed(task: asyncio.Task[list[Advised]]) -> bool:
+    """Whether there was no answer, so that another try is worthwhile."""
     return task.done() and (task.cancelled() or task.exception() is not None or not task.result())
 
 

@@ -28,7 +28,7 @@ log = logging.getLogger(__name__)
 
 ALERT_PACE_PER_TABLE = Pace(1 / 60, 1)
 CONTACT_LIFETIME = 60 * SECOND
-"""How long it is remembered where somebody wants to be alerted."""
+"""How long a contact is kept before it is looked up again."""
 MAX_CONTACTS_REMEMBERED = 20_000
 CONFIRMATION_LINK_SECONDS = 24 * 3600
 CONFIRMATION_PACE = Pace(1 / 300, 3)
@@ -89,7 +89,7 @@ class Alerts:
         return Contact(*row) if row else NOWHERE
 
     async def change_contact(self, person: str, **contact: str | None) -> None:
-        """Somebody wants to be alerted elsewhere from now on."""
+        """Change where somebody is alerted."""
         change = update(people).where(people.c.id == person).values(**contact)
         await self._storage.write(lambda connection: connection.execute(change))
         self._contacts.pop(person, None)
@@ -120,12 +120,12 @@ class Alerts:
 async def send_mail(mail: Mail, to: str, subject: str, body: str) -> None:
     from aiosmtplib import SMTPException, send
 
-    letter = EmailMessage()
-    letter["From"], letter["To"], letter["Subject"] = mail.sender, to, subject
-    letter.set_content(body)
+    message = EmailMessage()
+    message["From"], message["To"], message["Subject"] = mail.sender, to, subject
+    message.set_content(body)
     try:
         await send(
-            letter,
+            message,
             hostname=mail.host,
             port=mail.port,
             username=mail.user,

@@ -29,7 +29,7 @@ class Background:
         task.add_done_callback(self._tasks.discard)
 
     def repeat(self, work: Callable[[], Awaitable[object]], every: float, at_once: bool = False) -> None:
-        """Every so many seconds, until closed; after a failure the next time comes all the same."""
+        """At this interval, in seconds, until closed; a failure does not stop it."""
 
         async def rounds() -> None:
             await asyncio.sleep(0 if at_once else every)

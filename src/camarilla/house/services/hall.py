@@ -39,7 +39,7 @@ class Hall:
     def __init__(
         self, storage: Storage, thinkers: Thinkers, cluster: Cluster, turn: Callable[[Table, int], None]
     ) -> None:
-        """``turn`` is told that the person at a seat is waited for."""
+        """``turn`` is called when it is the turn of a person at a seat."""
         self.log: TableLog = storage
         self.turn = turn
         self._storage = storage
@@ -98,7 +98,7 @@ class Hall:
                 log.info("table %s was started by another node", table.id)
 
     def _forget_some(self) -> None:
-        """Tables with somebody at them do not count: they stay, however many, and drive out none that is asked for."""
+        """Tables with somebody at them do not count: they stay, however many there are, and push out no others."""
         if len(self._tables) <= MAX_IDLE_TABLES:
             return
         idle = [table_id for table_id, table in self._tables.items() if table.idle]
@@ -108,14 +108,14 @@ class Hall:
     # Seats
 
     async def seated(self, table_id: str) -> Table:
-        """The seats of a table have changed, and perhaps it has started: memory follows, and all are told."""
+        """Follow a change of a table's seats, which may have started the game, and tell everybody."""
         await self._cluster.tell(SeatsChanged(table_id))
         table = await self.table(table_id)
         await self.reseat(table)
         return table
 
     async def reseat(self, table: Table) -> None:
-        """As the database says now. One after another: of two changes at once, the last one read is the newest."""
+        """Read the seats again. One at a time: of two changes at once, the last one read is the newest."""
         async with table.reseating:
             table.seating = await self._storage.read(lambda connection: table_store.load(connection, table.id))
             table.audience.reseat()

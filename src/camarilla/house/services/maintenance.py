@@ -30,7 +30,7 @@ OVERDUE_EVERY = 10.0
 MAX_OVERDUE = 200
 """Tables taken up by one such look."""
 VISIT_NOTED_FOR = 3600 * SECOND
-"""While somebody is at a table, that is written down about once in this time."""
+"""While somebody is at a table, the visit is noted about this often."""
 DESERTED_AFTER = DAY
 """A table that has not begun is closed when nobody was at it for this long, unless it is for correspondence."""
 FOLLOW_EVERY = 5.0
@@ -53,7 +53,7 @@ class Maintenance:
         background.repeat(self.follow_commands, FOLLOW_EVERY)
 
     async def close_deserted(self) -> None:
-        """Note where somebody is, and close the tables that were left long before they began."""
+        """Note where somebody is, and close the tables that were left long ago without a game."""
         last = func.coalesce(tables.c.visited, tables.c.created)
         long_ago = (tables.c.state == "open") & (last < now() - VISIT_NOTED_FOR)
         query = select(tables.c.id, tables.c.terms, last).where(long_ago)

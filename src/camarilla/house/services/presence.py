@@ -38,7 +38,7 @@ class PresenceExchange:
             self._background.run(self._tell(table))
 
     async def _tell(self, table: Table) -> None:
-        """One after another, each as things are by then: so the last word is right."""
+        """One at a time, each with the state of that moment, so that the last message is right."""
         async with self._telling:
             here = table.audience.here()
             await self._cluster.tell(PresentAt(table.id, self._node, sorted(here.seats), here.watchers))
@@ -56,7 +56,7 @@ class PresenceExchange:
         self._heard[node] = asyncio.get_running_loop().time()
 
     def start_over(self) -> None:
-        """News may have been missed: everybody is asked and told again."""
+        """News may have been missed: ask and tell everybody again."""
         for table in self._tables():
             self.ask(table)
             if table.audience:

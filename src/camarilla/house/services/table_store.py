@@ -27,7 +27,7 @@ TableState = Literal["open", "playing", "over"]
 
 
 class StoredTable(msgspec.Struct, frozen=True):
-    """All that a table is opened from."""
+    """Everything that a table is opened from."""
 
     seating: Seating
     entries: list[Entry]
@@ -35,7 +35,7 @@ class StoredTable(msgspec.Struct, frozen=True):
 
 
 def rematch(connection: Connection, table_id: str, person: Guest) -> Seating:
-    """The table at which the same company sits again; whoever asks first brings it about."""
+    """The table where the same players sit again; the first to ask opens it."""
     old = load(connection, table_id, lock=True)
     new = lobby.rematch(old, person)
     if old.rematch is not None:

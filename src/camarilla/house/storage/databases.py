@@ -117,7 +117,7 @@ def _sqlite_engine(url: URL, begin: str, connections: int) -> Engine:
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _: object) -> None:
-        # The driver's own idea of when a transaction begins is switched off: ours is said below.
+        # The driver does not begin transactions by itself: that is done below.
         connection.isolation_level = None
         cursor = connection.cursor()
         for pragma in PRAGMAS:

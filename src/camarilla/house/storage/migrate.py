@@ -22,8 +22,8 @@ def _bring_up(connection: Connection) -> None:
     if connection.dialect.name != "sqlite":
         # Two nodes may start at once: one migrates, the other waits and finds it done.
         connection.execute(text("SELECT pg_advisory_xact_lock(4672001)"))
-    found = _version(connection)
-    if found == HEAD:
+    version = _version(connection)
+    if version == HEAD:
         return
     from alembic import command
     from alembic.config import Config
@@ -36,7 +36,7 @@ def _bring_up(connection: Connection) -> None:
         command.upgrade(config, "head")
     except CommandError as error:
         raise CamarillaError(
-            f"the database stands at version {found}, which this Camarilla ({HEAD}) does not know: {error}"
+            f"the database is at version {version}, which this Camarilla ({HEAD}) does not know: {error}"
         ) from None
 
 

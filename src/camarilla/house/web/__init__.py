@@ -1,1 +1,1 @@
-"""The house's doors: HTTP for what is asked once, the socket for play."""
+"""How people and programs reach the house: HTTP for single requests, the socket for play."""

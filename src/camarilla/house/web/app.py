@@ -19,7 +19,7 @@ from ..house import House
 from ..settings import Settings
 from . import account, alerts, games, operators, page, profile, programs, results, tables
 from .auth import DEPENDENCIES
-from .errors import misunderstood, refuse, trouble
+from .errors import bad_request, internal_error, refuse
 from .middleware import Middleware
 
 MODULES = (page, games, account, programs, alerts, tables, results, profile, operators)
@@ -51,8 +51,8 @@ def make_app(settings: Settings) -> Middleware:
         exception_handlers={
             CamarillaError: refuse,
             NotFoundException: page.not_found,
-            HTTPException: misunderstood,
-            Exception: trouble,
+            HTTPException: bad_request,
+            Exception: internal_error,
         },
         lifespan=[lifespan],
         state=State({"house": house}),

@@ -32,7 +32,7 @@ def refuse(request: AnyRequest, error: CamarillaError) -> Response[Refusal]:
     return _answer(request, Message("house-no-terms", {"why": str(error)}), 400)
 
 
-def misunderstood(request: AnyRequest, error: HTTPException) -> Response[Refusal]:
+def bad_request(request: AnyRequest, error: HTTPException) -> Response[Refusal]:
     """What the framework refuses: malformed bodies, words for numbers, methods that do not exist."""
     problems = error.extra if isinstance(error.extra, list) else []
     reasons = [
@@ -44,12 +44,12 @@ def misunderstood(request: AnyRequest, error: HTTPException) -> Response[Refusal
     return _answer(request, why, error.status_code, error.headers)
 
 
-def nothing_there(request: AnyRequest) -> Response[Refusal]:
+def unknown_address(request: AnyRequest) -> Response[Refusal]:
     return _answer(request, Message("house-no-address"), 404)
 
 
-def trouble(request: AnyRequest, error: Exception) -> Response[Refusal]:
-    """Our own fault. What it was goes to the log, not to the caller."""
+def internal_error(request: AnyRequest, error: Exception) -> Response[Refusal]:
+    """A fault of ours: the details go to the log, not to the caller."""
     log.error("a request for %s failed", request.scope["path"], exc_info=error)
     return _answer(request, Message("house-no-trouble"), 500)
 

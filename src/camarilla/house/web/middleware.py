@@ -43,7 +43,7 @@ class Middleware:
         self.house = house
         limits = house.settings.limits
         self._changes = Buckets(limits.changes)
-        self._new_sockets = Buckets(limits.knocks)
+        self._new_sockets = Buckets(limits.new_sockets)
         self._headers = list(SECURITY_HEADERS)
         if house.settings.secure:
             self._headers.append((b"strict-transport-security", b"max-age=31536000"))

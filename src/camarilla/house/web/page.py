@@ -14,7 +14,7 @@ from litestar.static_files import create_static_files_router
 
 from ... import __file__ as package
 from .auth import AnyRequest
-from .errors import nothing_there
+from .errors import unknown_address
 
 STATIC = Path(package).parent / "static"
 ROOMS = ("new", "table", "replay", "person", "history", "leaderboard", "settings", "rules", "credits")
@@ -49,7 +49,7 @@ def not_found(request: AnyRequest, _: NotFoundException) -> Response[Any]:
     """A browser gets the page, which says that nothing is there; a program gets an error."""
     if "text/html" in request.headers.get("accept", ""):
         return _document(404)
-    return nothing_there(request)
+    return unknown_address(request)
 
 
 @get("/favicon.svg", include_in_schema=False, sync_to_thread=False)

@@ -1,4 +1,4 @@
-"""A game looked back on: its record, its steps, its figures. Players may look back while it is under way."""
+"""A game in retrospect: record, replay and figures. Players may look back while it is under way."""
 
 from __future__ import annotations
 

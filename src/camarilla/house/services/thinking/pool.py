@@ -13,7 +13,7 @@ from contextlib import suppress
 from zlib import crc32
 
 from ...metrics import THOUGHT
-from ...settings import PATIENCE
+from ...settings import BOT_TIMEOUT_SECONDS
 from . import Thinkers
 from .questions import Question, encode, seconds_allowed
 from .sessions import answer, begin, forget, quick_answer
@@ -28,9 +28,9 @@ TRIES = 2
 class BotPool(Thinkers):
     """Processes start with their first question: a house without bots pays nothing."""
 
-    def __init__(self, processes: int = 0, patience: float = PATIENCE) -> None:
+    def __init__(self, processes: int = 0, timeout: float = BOT_TIMEOUT_SECONDS) -> None:
         count = processes or max(1, (os.cpu_count() or 2) - 1)
-        self._processes = [WorkerProcess(patience) for _ in range(count)]
+        self._processes = [WorkerProcess(timeout) for _ in range(count)]
 
     async def ask(self, question: Question) -> str:
         process = self._processes[crc32(f"{question.table} {question.seat}".encode()) % len(self._processes)]
@@ -47,11 +47,11 @@ class BotPool(Thinkers):
 
 class WorkerProcess:
     """Works on one question at a time, the most urgent first. If the process dies, or does not answer within
-    ``patience`` seconds and is killed, its question is asked once more of a new process; those that wait are not
+    ``timeout`` seconds and is killed, its question is asked once more of a new process; those that wait are not
     touched."""
 
-    def __init__(self, patience: float) -> None:
-        self._patience = patience
+    def __init__(self, timeout: float) -> None:
+        self._timeout = timeout
         self._executor: ProcessPoolExecutor | None = None
         self._pid = 0
         self._waiting: asyncio.PriorityQueue[tuple[int, int, Question, asyncio.Future[str]]] = asyncio.PriorityQueue()
@@ -110,7 +110,7 @@ class WorkerProcess:
     async def _call(self, question: Question) -> str:
         executor = self._executor or await self._start()
         future = asyncio.get_running_loop().run_in_executor(executor, answer, encode(question))
-        return await asyncio.wait_for(future, seconds_allowed(question, self._patience))
+        return await asyncio.wait_for(future, seconds_allowed(question, self._timeout))
 
     # The process
 

@@ -79,6 +79,6 @@ encode = msgspec.json.encode
 decode = msgspec.json.Decoder(Choose | Advise).decode
 
 
-def seconds_allowed(question: Question, patience: float) -> float:
-    """How long an answer may take before it is given up."""
-    return patience + 2 * question.think
+def seconds_allowed(question: Question, timeout: float) -> float:
+    """How long to wait for an answer."""
+    return timeout + 2 * question.think

@@ -57,9 +57,9 @@ SHUTDOWN_TIMEOUT_SECONDS = 25.0
 class BotQueue(Thinkers):
     """Asks bots that think elsewhere."""
 
-    def __init__(self, storage: Storage, patience: float) -> None:
+    def __init__(self, storage: Storage, timeout: float) -> None:
         self._storage = storage
-        self._patience = patience
+        self._timeout = timeout
         self._app = queue_app(storage.database)
         self._waiting: dict[str, asyncio.Future[str]] = {}
 
@@ -70,7 +70,7 @@ class BotQueue(Thinkers):
     async def ask(self, question: Question) -> str:
         name = secrets.token_hex(8)
         arrived = self._waiting[name] = asyncio.get_running_loop().create_future()
-        seconds = seconds_allowed(question, self._patience)
+        seconds = seconds_allowed(question, self._timeout)
         job = None
         try:
             with THOUGHT.labels(question.kind).time():
