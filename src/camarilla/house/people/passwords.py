@@ -5,18 +5,17 @@ from __future__ import annotations
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
-from typing import TYPE_CHECKING, Annotated, Any, Final
+from typing import Annotated, Any, Final
 
 import msgspec
+from argon2 import PasswordHasher
+from argon2.exceptions import Argon2Error, InvalidHashError
 from msgspec import Meta
 from sqlalchemy import Connection, Row, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from ..errors import refused
 from ..storage.schema import passwords
-
-if TYPE_CHECKING:
-    from argon2 import PasswordHasher
 
 Login = Annotated[str, Meta(min_length=3, max_length=30, pattern=r"^[A-Za-z0-9][A-Za-z0-9._-]*$(?!\n)")]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
@@ -37,12 +36,14 @@ class Account(msgspec.Struct, forbid_unknown_fields=True):
     password: Password
 
 
+_argon2 = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
+"""The least that OWASP asks for: expensive to try by the million, bearable for a house on one small machine."""
 _threads = ThreadPoolExecutor(MAX_CHECKS_AT_ONCE, thread_name_prefix="passwords")
 """A rush of sign-ins waits here instead of filling the memory."""
 
 
 async def hash_password(password: str) -> str:
-    return await asyncio.get_running_loop().run_in_executor(_threads, lambda: _argon2().hash(password))
+    return await asyncio.get_running_loop().run_in_executor(_threads, _argon2.hash, password)
 
 
 async def matches(stored_hash: str | None, password: str) -> bool:
@@ -51,25 +52,15 @@ async def matches(stored_hash: str | None, password: str) -> bool:
 
 
 def _matches(stored_hash: str | None, password: str) -> bool:
-    from argon2.exceptions import Argon2Error, InvalidHashError
-
     try:
-        return _argon2().verify(stored_hash or _nobodys_hash(), password) and stored_hash is not None
+        return _argon2.verify(stored_hash or _nobodys_hash(), password) and stored_hash is not None
     except (Argon2Error, InvalidHashError):
         return False
 
 
 @cache
-def _argon2() -> PasswordHasher:
-    from argon2 import PasswordHasher
-
-    # The least that OWASP asks for: expensive to try by the million, bearable for a house on one small machine.
-    return PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
-
-
-@cache
 def _nobodys_hash() -> str:
-    return _argon2().hash("nobody has this password")
+    return _argon2.hash("nobody has this password")
 
 
 def check_new(login: str, password: str) -> None:
