@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, Row, delete, insert, select, update
@@ -27,6 +27,7 @@ CHALLENGE_LIFETIME: Final = 300 * SECOND
 MAX_PASSKEYS_PER_PERSON: Final = 20
 
 Json = dict[str, Any]
+T = TypeVar("T")
 
 
 class Site(msgspec.Struct, frozen=True):
@@ -87,8 +88,7 @@ def _issued(connection: Connection, options: Any, person: str | None) -> Json:
     connection.execute(delete(challenges).where(challenges.c.expires < now()))
     row = {"id": to_text(options.challenge), "challenge": options.challenge, "expires": now() + CHALLENGE_LIFETIME}
     connection.execute(insert(challenges).values(person=person, **row))
-    decoded: Json = msgspec.json.decode(webauthn.options_to_json(options))
-    return decoded
+    return msgspec.json.decode(webauthn.options_to_json(options), type=dict[str, Any])
 
 
 def take_challenge(connection: Connection, credential: Json, person: str | None) -> bytes:
@@ -102,8 +102,7 @@ def take_challenge(connection: Connection, credential: Json, person: str | None)
     row = connection.execute(taken).first()
     if row is None or row.expires < now() or row.person != person:
         raise refused("challenge", 400)
-    challenge: bytes = row.challenge
-    return challenge
+    return bytes(row.challenge)
 
 
 # Checking answers
@@ -112,8 +111,7 @@ def take_challenge(connection: Connection, credential: Json, person: str | None)
 def check_registration(credential: Json, challenge: bytes, site: Site) -> VerifiedRegistration:
     from webauthn import verify_registration_response
 
-    verified: VerifiedRegistration = _verified(verify_registration_response, credential, challenge, site)
-    return verified
+    return _verified(verify_registration_response, credential, challenge, site)
 
 
 def check_sign_in(credential: Json, challenge: bytes, site: Site, stored: Row[Any]) -> int:
@@ -121,11 +119,10 @@ def check_sign_in(credential: Json, challenge: bytes, site: Site, stored: Row[An
     from webauthn import verify_authentication_response
 
     known = {"credential_public_key": stored.public_key, "credential_current_sign_count": stored.sign_count}
-    sign_count: int = _verified(verify_authentication_response, credential, challenge, site, **known).new_sign_count
-    return sign_count
+    return _verified(verify_authentication_response, credential, challenge, site, **known).new_sign_count
 
 
-def _verified(verify: Callable[..., Any], credential: Json, challenge: bytes, site: Site, **known: object) -> Any:
+def _verified(verify: Callable[..., T], credential: Json, challenge: bytes, site: Site, **known: object) -> T:
     try:
         return verify(
             credential=credential,
