@@ -166,7 +166,7 @@ def count_use(connection: Connection, stored: Row[Any], sign_count: int) -> None
     connection.execute(update(passkeys).where(passkeys.c.id == stored.id).values(sign_count=sign_count))
 
 
-def passkeys_of(connection: Connection, person: str) -> list[Passkey]:
+def all_of(connection: Connection, person: str) -> list[Passkey]:
     query = select(passkeys).where(passkeys.c.person == person).order_by(passkeys.c.created)
     return [Passkey(to_text(row.id), row.label, row.created) for row in connection.execute(query)]
 

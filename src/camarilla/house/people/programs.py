@@ -72,7 +72,7 @@ def revoke(connection: Connection, owner: Person, program_id: str, token_id: str
         raise refused("token-unknown", 404)
 
 
-def programs_of(connection: Connection, owner: Person) -> list[Program]:
+def all_of(connection: Connection, owner: Person) -> list[Program]:
     owned = select(people).where(people.c.owner == owner.id).order_by(people.c.created)
     programs = [person.person_of(row) for row in connection.execute(owned)]
     held = select(tokens).where(tokens.c.person.in_([program.id for program in programs])).order_by(tokens.c.created)

@@ -86,9 +86,7 @@ async def account_info(house: House, session: Caller) -> AccountInfo:
     def read(connection: Connection) -> AccountInfo:
         stored = passwords.stored(connection, person=me.id)
         login = stored.login if stored else None
-        return AccountInfo(
-            me, login, passkeys.passkeys_of(connection, me.id), devices_of(connection, me.id, session.device)
-        )
+        return AccountInfo(me, login, passkeys.all_of(connection, me.id), devices_of(connection, me.id, session.device))
 
     return await house.storage.read(read)
 

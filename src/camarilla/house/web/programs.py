@@ -30,7 +30,7 @@ class NewToken(msgspec.Struct, forbid_unknown_fields=True):
 
 @get("/api/bots", summary="My bots and their tokens")
 async def list_programs(house: TheHouse, owner: Owner) -> list[Program]:
-    return await house.storage.read(lambda connection: programs.programs_of(connection, owner))
+    return await house.storage.read(lambda connection: programs.all_of(connection, owner))
 
 
 @post("/api/bots", summary="Register a bot of mine; its first token is shown once")
@@ -48,4 +48,4 @@ async def add_token(house: TheHouse, owner: Owner, bot: FromPath[str], data: JSO
 async def revoke(house: TheHouse, owner: Owner, bot: FromPath[str], token: FromPath[str]) -> list[Program]:
     await house.storage.write(lambda connection: programs.revoke(connection, owner, bot, token))
     house.end_sessions(bot, key=token)
-    return await house.storage.read(lambda connection: programs.programs_of(connection, owner))
+    return await house.storage.read(lambda connection: programs.all_of(connection, owner))
