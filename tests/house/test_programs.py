@@ -98,7 +98,8 @@ async def test_two_programs_play_a_whole_game_one_waiting_one_awaiting(here: Her
                 seat = house.open_table(game, seats=2)
                 for turn in seat.turns():
                     turn.play(dice.choice(turn.moves()))
-                return seat.result
+            house.close()  # a second time does no harm
+            return seat.result
 
         first = asyncio.create_task(asyncio.to_thread(play_waiting))
         async with AsyncClient(here.url, secrets[1]) as house:

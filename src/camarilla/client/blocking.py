@@ -40,6 +40,8 @@ class Client:
         self.close()
 
     def close(self) -> None:
+        if self._loop.is_closed():
+            return
         self.wait_for(self._client.close())
         self._loop.call_soon_threadsafe(self._loop.stop)
         self._thread.join()
