@@ -35,7 +35,7 @@ async def say(house: House, table: Table, who: Person | None, command: Say) -> D
         raise refused("empty", 400)
     if not table.seating.may_watch(who.id):
         raise refused("no-watching", 403)
-    if table.seating.terms.delay and table.seating.seat_of(who.id) is None and table.seating.state == "playing":
+    if not _may_chat(table, who.id):
         raise refused("late-chat", 403)
     line = await house.storage.write(lambda connection: _keep(connection, table.id, who, text))
     await _show(house.storage, table, line)
@@ -54,7 +54,7 @@ async def hear(storage: Storage, hall: Hall, news: ChatSaid) -> None:
 
 async def recent(storage: Storage, table: Table, reader: str | None) -> list[Chat]:
     """The last lines, without those of people the reader has muted."""
-    if not table.has_chat or not _may_read(table, reader):
+    if not table.has_chat or not _may_chat(table, reader):
         return []
     muted = exists().where(mutes.c.person == (reader or ""), mutes.c.muted == chat.c.person)
     query = select(chat).where(chat.c.table_id == table.id, ~muted).order_by(chat.c.number.desc()).limit(RECENT_LINES)
@@ -68,12 +68,12 @@ async def _show(storage: Storage, table: Table, line: Chat) -> None:
     muters = await storage.read(lambda connection: set(connection.execute(query).scalars()))
     frame = encode(line)
     for listener in table.audience.everybody():
-        if listener.person not in muters and _may_read(table, listener.person):
+        if listener.person not in muters and _may_chat(table, listener.person):
             listener.send(frame)
 
 
-def _may_read(table: Table, reader: str | None) -> bool:
-    """Delayed spectators do not read early what the players say about the game."""
+def _may_chat(table: Table, reader: str | None) -> bool:
+    """Delayed spectators do not take part: they would read early what the players say about the game."""
     delayed = table.seating.terms.delay and table.seating.state == "playing"
     return not delayed or table.seating.seat_of(reader) is not None
 
