@@ -27,8 +27,8 @@ LITTLE = Effort(60, 6)
 
 
 @asynccontextmanager
-async def bots(processes: int = 1, patience: float = 20.0) -> AsyncIterator[BotPool]:
-    pool = BotPool(processes, patience)
+async def bots(processes: int = 1, timeout: float = 20.0) -> AsyncIterator[BotPool]:
+    pool = BotPool(processes, timeout)
     try:
         async with asyncio.timeout(60):
             yield pool
@@ -160,7 +160,7 @@ async def test_a_bot_that_hangs_costs_its_own_table_only(monkeypatch: pytest.Mon
     monkeypatch.setattr(pools, "quick_answer", noted)
     game = Game("rose-king")
     seat = game.waiting()[0]
-    async with bots(1, patience=2) as pool:
+    async with bots(1, timeout=2) as pool:
         tables = ("a", "hangs", "b", "c")
         questions = [pool.choose(table, seat, "random", game.record) for table in tables]
         for text in await asyncio.gather(*questions):
@@ -172,7 +172,7 @@ async def test_every_table_gets_a_move_though_all_bots_hang(monkeypatch: pytest.
     monkeypatch.setattr(pools, "answer", hang)
     game = Game("rose-king")
     seat = game.waiting()[0]
-    async with bots(1, patience=0.3) as pool:
+    async with bots(1, timeout=0.3) as pool:
         questions = [pool.choose("t", seat, "random", game.record) for _ in range(4)]
         for text in await asyncio.gather(*questions):
             game.rules.move(game.position, seat, text)

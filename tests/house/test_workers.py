@@ -93,7 +93,7 @@ async def test_two_nodes_and_a_worker_play_hint_and_review(postgres: str) -> Non
 async def test_a_killed_workers_question_goes_to_another(postgres: str, caplog: pytest.LogCaptureFixture) -> None:
     """The first worker dies over a move: the second finds out, thinks it over, and the game goes on."""
     async with AsyncExitStack() as stack:
-        node = await stack.enter_async_context(house_here(postgres, workers="queue", patience=60))
+        node = await stack.enter_async_context(house_here(postgres, workers="queue", bot_timeout=60))
         anna = await stack.enter_async_context(guest(node.url, "Anna"))
         socket = await stack.enter_async_context(anna.socket())
         with worker(postgres) as first:
@@ -112,7 +112,7 @@ async def test_a_killed_workers_question_goes_to_another(postgres: str, caplog: 
 
 async def test_where_nobody_answers_the_game_goes_on(postgres: str) -> None:
     async with AsyncExitStack() as stack:
-        node = await stack.enter_async_context(house_here(postgres, workers="queue", patience=0.2))
+        node = await stack.enter_async_context(house_here(postgres, workers="queue", bot_timeout=0.2))
         anna = await stack.enter_async_context(guest(node.url, "Anna"))
         socket = await stack.enter_async_context(anna.socket())
         table = await anna.open_table("rose-king", bot="master")
