@@ -41,7 +41,7 @@ async def test_a_game_under_way_is_replayed_from_ones_own_eyes_only(here: Here, 
 
 async def test_a_hidden_pile_is_not_looked_into_again(here: Here) -> None:
     """CC-5.1: cards that the rules have covered are left to people's memory, in a replay as in the log."""
-    terms = {"options": {"years": 2, "remembers": "hidden"}}
+    terms = {"options": {"years": 2, "remembers": "hidden", "ties": "shared"}}  # a tie would add a year
     async with AsyncExitStack() as stack:
         people, table = await seated(stack, here, "cursed-court", 3, **terms)
         sockets = await sockets_of(stack, people, table)
