@@ -13,10 +13,11 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from ...core.bits import ones
 from ...core.position import Dice
+from ...games.devils_castle.kinds import BAG_GOBLET, BAG_KEY, GOBLET, KEY
 from ...games.devils_castle.notes import ATTACKED, GAVE, REFUSED, SAW_SOCIETY, STOOD, TOOK, TRADED, parts
 from ...games.devils_castle.position import CoachRide
-from ...games.devils_castle.tables import BAG_GOBLET, BAG_KEY, GOBLET, KEY, ones
 
 TEMPER: Final = 0.6
 STOOD_BY: Final = 0.3

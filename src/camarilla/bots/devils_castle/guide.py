@@ -6,6 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from ...core.bits import ones
 from ...core.position import CHANCE, OVER, Dice, Position
 from ...games.devils_castle.actions import (
     ASK_FOR,
@@ -20,22 +21,12 @@ from ...games.devils_castle.actions import (
     object_of,
     verb_of,
 )
+from ...games.devils_castle.cards import PILE
+from ...games.devils_castle.hands import count_of, single
+from ...games.devils_castle.kinds import BAG_GOBLET, BAG_KEY, GOBLET, KIND_COUNT, LODGE_RING, MONOCLE, PEARL
 from ...games.devils_castle.phases.declaration import NEEDED, OTHER, OWN, counting, is_true, may_declare, may_divine
 from ...games.devils_castle.phases.turn import Ordering, Turn
 from ...games.devils_castle.position import CoachRide
-from ...games.devils_castle.tables import (
-    BAG_GOBLET,
-    BAG_KEY,
-    GOBLET,
-    KIND_COUNT,
-    LODGE_RING,
-    MONOCLE,
-    PEARL,
-    PILE,
-    count_of,
-    ones,
-    single,
-)
 from ..guide import Guide
 from .belief import Belief
 from .knowledge import has_won, known_partners, prospects

@@ -39,16 +39,9 @@ from ...games.devils_castle.actions import (
     object_of,
     verb_of,
 )
-from ...games.devils_castle.phases.cards import CloakChoice, SextantRound, TomeChoice, has_text
-from ...games.devils_castle.phases.duel import Hypnosis, Support, Toll
-from ...games.devils_castle.phases.gifts import Overflow
-from ...games.devils_castle.phases.powers import Powers
-from ...games.devils_castle.phases.reward import DoctorRound, GivingBack, Reward, Taking
-from ...games.devils_castle.phases.texts import Texts
-from ...games.devils_castle.phases.trade import Answer, Returning
-from ...games.devils_castle.phases.turn import Ordering
-from ...games.devils_castle.position import CoachRide
-from ...games.devils_castle.tables import (
+from ...games.devils_castle.cards import PILE
+from ...games.devils_castle.hands import count_of, single
+from ...games.devils_castle.kinds import (
     BAG_GOBLET,
     BAG_KEY,
     DOCTOR,
@@ -58,12 +51,18 @@ from ...games.devils_castle.tables import (
     LODGE_RING,
     ORDER,
     PEARL,
-    PILE,
     PRIEST,
-    count_of,
     goal_of,
-    single,
 )
+from ...games.devils_castle.phases.duel import Hypnosis, Support, Toll
+from ...games.devils_castle.phases.gifts import Overflow
+from ...games.devils_castle.phases.powers import Powers
+from ...games.devils_castle.phases.reward import DoctorRound, GivingBack, Reward, Taking
+from ...games.devils_castle.phases.texts import CloakChoice, SextantRound, Texts, TomeChoice
+from ...games.devils_castle.phases.trade import Answer, Returning
+from ...games.devils_castle.phases.turn import Ordering
+from ...games.devils_castle.position import CoachRide
+from ...games.devils_castle.trade import has_text
 
 OWN_GOAL: Final = 100
 THEIR_GOAL: Final = 60

@@ -6,11 +6,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ...core.bits import bits_in
 from ...core.facts import Fact
 from ...core.message import Argument, Message, Name, Who
 from ...core.position import CHANCE, OVER
 from . import actions as do
 from . import notes as on
+from .hands import items_in
+from .kinds import A_BAG, BROTHERHOOD, ORDER, goal_of
 from .names import ITEM_NAMES, PROFESSION_NAMES, SOCIETY_NAMES, TITLE_NAMES
 from .notation import FORMS
 from .phases.base import SecretRound
@@ -20,7 +23,6 @@ from .phases.setup import EXTRAS, Setup
 from .phases.texts import Texts
 from .phases.trade import Demand
 from .position import CoachRide
-from .tables import A_BAG, BROTHERHOOD, ORDER, goal_of, items_in, places_in
 
 _Args = dict[str, Argument]
 
@@ -172,7 +174,7 @@ def _listed(hand: i64) -> list[Message]:
 
 
 def _stood(mask: i64, side: i64) -> list[Fact]:
-    return [Fact(Message("dc-note-stood", {"who": Who(seat), "other": Who(side)})) for seat in places_in(mask)]
+    return [Fact(Message("dc-note-stood", {"who": Who(seat), "other": Who(side)})) for seat in bits_in(mask)]
 
 
 def _ended(args: _Args, content: i64) -> list[Fact]:
@@ -190,7 +192,7 @@ def _declared(ride: CoachRide, seat: i64, how: i64, content: i64) -> list[Messag
     about = ride.society(seat) if how == OWN else 1 - ride.society(seat)
     claim: _Args = {"who": Who(seat), "society": SOCIETY_NAMES[about], "item": ITEM_NAMES[goal_of(about)]}
     told = [Message("dc-note-declared" if how == OWN else "dc-note-divined", claim)]
-    partners = places_in(content & 255)
+    partners = bits_in(content & 255)
     told += [Message("dc-note-named", {"who": Who(partner)}) for partner in partners]
     for one in [int(seat), *partners] if how == OWN else partners:
         items = int(counting(ride, one, about))

@@ -12,28 +12,12 @@ from typing import TYPE_CHECKING, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ...core.bits import nth_bit, ones
 from ...core.position import Dice
+from .cards import CARD_COUNT, FIRST_PROFESSION, ITEM_COUNT, PILE, PLACES, cards_of, kind_of
+from .hands import count_of, nth_item, single
+from .kinds import A_BAG, BAG_GOBLET, KIND_COUNT, MIRROR, PROFESSION_COUNT, is_bag
 from .notes import as_known_to
-from .tables import (
-    A_BAG,
-    BAG_GOBLET,
-    CARD_COUNT,
-    FIRST_PROFESSION,
-    ITEM_COUNT,
-    KIND_COUNT,
-    MIRROR,
-    PILE,
-    PLACES,
-    PROFESSION_COUNT,
-    cards_of,
-    count_of,
-    is_bag,
-    kind_of,
-    nth_bit,
-    nth_item,
-    ones,
-    single,
-)
 
 if TYPE_CHECKING:
     from .notebook import Notebook

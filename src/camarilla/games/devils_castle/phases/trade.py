@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, final
+from typing import final
 
 from mypy_extensions import i64
 
@@ -10,30 +10,15 @@ from ....core.message import Message
 from ....core.position import Dice
 from .. import actions as do
 from .. import notes as on
+from ..cards import MIRROR_CARD, PEARL_CARD, title_cards
+from ..hands import count_of, kinds_in
+from ..kinds import A_BAG, BAG_GOBLET, BAG_KEY, MIRROR, MONOCLE, PEARL, PRIVILEGE, is_bag, title_of
 from ..moving import see_items
 from ..names import ITEM_NAMES, TITLE_NAMES
-from ..tables import (
-    A_BAG,
-    BAG_GOBLET,
-    BAG_KEY,
-    MIRROR,
-    MIRROR_CARD,
-    MONOCLE,
-    PEARL,
-    PEARL_CARD,
-    PRIVILEGE,
-    count_of,
-    is_bag,
-    kinds_in,
-    title_cards,
-    title_of,
-)
+from ..position import CoachRide
+from ..trade import Trade, has_text
 from .base import Phase, Question, why_item
-from .cards import has_text
-from .texts import FIRST_ASKED, Texts, Trade
-
-if TYPE_CHECKING:
-    from ..position import CoachRide
+from .texts import FIRST_ASKED, Texts
 
 
 def start_trade(ride: CoachRide, first: i64, second: i64, x: i64, y: i64) -> Trade:
@@ -91,8 +76,6 @@ class Exchange(Question):
 class Answer(Exchange):
     """An item lies face down before a seat, which has looked at it: accept or refuse (DC-2.2 to DC-2.5)."""
 
-    number: ClassVar[int] = 9
-
     def __init__(self, seat: i64, offerer: i64, item: i64) -> None:
         super().__init__(seat, offerer, item, do.ACCEPT)
 
@@ -132,8 +115,6 @@ class Answer(Exchange):
 class Demand(Question):
     """The Diplomat has asked for an item by its title: it is handed out, or all that is there is shown (DC-7.14)."""
 
-    number: ClassVar[int] = 10
-
     def moves(self, ride: CoachRide, seat: i64) -> list[int]:
         held: list[int] = [do.YIELD + kind for kind in kinds_in(ride.hands[seat]) if title_of(kind) == self.item]
         return held or [do.LACK]
@@ -166,8 +147,6 @@ class Demand(Question):
 @final
 class Returning(Exchange):
     """The Diplomat chooses what to give for the item he asked for."""
-
-    number: ClassVar[int] = 11
 
     def __init__(self, diplomat: i64, asked: i64, item: i64) -> None:
         super().__init__(diplomat, asked, item, do.RETURN)
