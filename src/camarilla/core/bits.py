@@ -32,4 +32,11 @@ def nth_bit(bits: i64, place: i64) -> i64:
 
 def bits_in(bits: i64) -> list[int]:
     """The numbers of the bits that are set, the lowest first."""
-    return [number for number in range(62) if bits >> number & 1]
+    numbers: list[int] = []
+    number: i64 = 0
+    while bits > 0:
+        if bits & 1:
+            numbers.append(number)
+        bits >>= 1
+        number += 1
+    return numbers

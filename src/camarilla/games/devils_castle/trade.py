@@ -30,15 +30,15 @@ def has_text(ride: CoachRide, kind: i64) -> bool:
 class Trade:
     """Two items that have changed hands, and what outsiders know of them so far."""
 
-    def __init__(self, first: i64, second: i64, x: i64, y: i64) -> None:
+    def __init__(self, first: i64, second: i64, given: i64, returned: i64) -> None:
         self.first = first
         """Who gave the first item, the offered one (or the one the Diplomat named)."""
         self.second = second
-        self.x = x
-        self.y = y
-        self.x_open = False
+        self.given = given
+        self.returned = returned
+        self.given_known = False
         """Whether all know the first item (by its title)."""
-        self.x_read = False
+        self.given_read = False
         self.on = first >= 0
         self.loose = False
         self.trail: i64 = 0
@@ -49,8 +49,8 @@ class Trade:
     def copy(self) -> Trade:
         if self.first < 0:
             return self
-        new = Trade(self.first, self.second, self.x, self.y)
-        new.x_open, new.x_read, new.on = self.x_open, self.x_read, self.on
+        new = Trade(self.first, self.second, self.given, self.returned)
+        new.given_known, new.given_read, new.on = self.given_known, self.given_read, self.on
         new.loose, new.trail = self.loose, self.trail
         new.could = self.could[:]
         return new
@@ -58,8 +58,8 @@ class Trade:
     def state(self) -> list[int]:
         if not self.on:
             return []
-        flags = [int(self.x_open), int(self.x_read), int(self.loose)]
-        return [self.first, self.second, self.x, self.y, *flags, self.trail, *self.could]
+        flags = [int(self.given_known), int(self.given_read), int(self.loose)]
+        return [self.first, self.second, self.given, self.returned, *flags, self.trail, *self.could]
 
     def insiders(self) -> i64:
         return 1 << self.first | 1 << self.second
@@ -73,19 +73,19 @@ class Trade:
 
     def speaks(self, ride: CoachRide, kind: i64) -> bool:
         """Whether one of the two items can be read out: the Mirror silences both."""
-        return self.x != MIRROR and self.y != MIRROR and has_text(ride, kind)
+        return self.given != MIRROR and self.returned != MIRROR and has_text(ride, kind)
 
     def remember(self, notebook: Notebook, seat: i64) -> None:
         """A partner saw both items go; the first one may be known from before."""
-        if not self.x_open:
-            notebook.follow(seat, self.x, self.first, self.second)
-        notebook.follow(seat, self.y, self.second, self.first)
+        if not self.given_known:
+            notebook.follow(seat, self.given, self.first, self.second)
+        notebook.follow(seat, self.returned, self.second, self.first)
 
     def open_first(self, ride: CoachRide) -> None:
         """All learn what the first item is; of a bag, that it is one."""
-        self.x_open = True
-        ride.notebook.follow_title(self.x, self.first, self.second, self.insiders())
-        self.x = title_of(self.x)
+        self.given_known = True
+        ride.notebook.follow_title(self.given, self.first, self.second, self.insiders())
+        self.given = title_of(self.given)
 
     def loosen(self, ride: CoachRide, giver: i64, taker: i64) -> None:
         """Something is about to go from giver to taker: the second item, perhaps."""
@@ -106,17 +106,17 @@ class Trade:
     def _returnable(self, ride: CoachRide, observer: i64) -> i64:
         """What the second item may be, going by the first, while nothing is known of it but that."""
         may = ITEM_CARDS & ~self._first_card(ride, observer)
-        if self.x_read:
+        if self.given_read:
             may &= ~MIRROR_CARD
-        return may & _goes_for(self.x) if self.x_open else may
+        return may & _goes_for(self.given) if self.given_known else may
 
     def meanwhile(self, ride: CoachRide, observer: i64) -> Notebook:
         """An outsider's notebook as it can be shown while items are in transit: they lie in their new hands already."""
         notebook = ride.notebook.copy()
         here, there = observer * PLACES + self.first, observer * PLACES + self.second
-        gave: i64 = 0 if self.x_open else notebook.at[here] & ITEM_CARDS
+        gave: i64 = 0 if self.given_known else notebook.at[here] & ITEM_CARDS
         returned = notebook.at[there] & self._returnable(ride, observer)
-        a_bag = self.x_open and is_bag(self.x)
+        a_bag = self.given_known and is_bag(self.given)
         stayed = notebook.at[there] & (BAG_CARDS if a_bag else self._first_card(ride, observer))
         notebook.bags[observer] &= ~self._may_have_moved()
         if ride.held[self.first] == 1:  # all they hold is what came back
@@ -130,35 +130,36 @@ class Trade:
 
     def _may_have_moved(self) -> i64:
         """The hands, as a mask, of which nobody can say for certain that they still hold a bag they held before."""
-        if not self.x_open:
+        if not self.given_known:
             return self.insiders()
-        return 0 if is_bag(self.x) else 1 << self.second  # never a bag for a bag
+        return 0 if is_bag(self.given) else 1 << self.second  # never a bag for a bag
 
     def _first_card(self, ride: CoachRide, observer: i64) -> i64:
         """The card of the first item, once it is known to be with its new holder: it is not what came back."""
-        if not self.x_open:
+        if not self.given_known:
             return 0
-        here = ride.notebook.known(observer, self.second) & cards_of(self.x)
+        here = ride.notebook.known(observer, self.second) & cards_of(self.given)
         return here & -here
 
     def will_show(self, ride: CoachRide, seat: i64, observer: i64) -> bool:
         """Whether the observer is about to see all items of a seat, by the Privilege that was given second."""
-        return self.on and self.y == PRIVILEGE and not ride.smuggling and (seat, observer) == (self.first, self.second)
+        works = self.on and self.returned == PRIVILEGE and not ride.smuggling
+        return works and seat == self.first and observer == self.second
 
-    def settle(self, ride: CoachRide, y_read: bool) -> None:
+    def settle(self, ride: CoachRide, returned_read: bool) -> None:
         """Both items have been read or not: outsiders know what there is to know."""
         silent: i64 = ITEM_CARDS
         if not ride.smuggling:
             silent &= ~TEXT_CARDS & ~(0 if ride.held[PILE] == 0 else BAG_CARDS)
         for observer in range(ride.seats + 1):
             if not self.is_insider(observer):
-                self._settle_for(ride, observer, y_read, silent)
+                self._settle_for(ride, observer, returned_read, silent)
         self.on = False
         ride.conclude(-1)
 
-    def _settle_for(self, ride: CoachRide, observer: i64, y_read: bool, silent: i64) -> None:
+    def _settle_for(self, ride: CoachRide, observer: i64, returned_read: bool, silent: i64) -> None:
         if self.loose:
-            if y_read:
+            if returned_read:
                 self._confine(ride, observer)
             return
         notebook = ride.notebook
@@ -167,16 +168,16 @@ class Trade:
         everybody_else = ~(1 << observer)
         first_may, second_may = self._silent_cards(ride, observer, silent)
         second_may &= at[there] & ~self._first_card(ride, observer)
-        came = at[there] & title_cards(self.x)
-        if not self.x_open:
-            if y_read:
-                first_may = silent & ~MIRROR_CARD & _goes_for(self.y)
+        came = at[there] & title_cards(self.given)
+        if not self.given_known:
+            if returned_read:
+                first_may = silent & ~MIRROR_CARD & _goes_for(self.returned)
             came = at[here] & first_may
             notebook.slip(self.first, self.second, came, everybody_else)
             if ride.held[self.first] == 1:  # it was all they had
                 at[here] &= ~ITEM_CARDS
-        if y_read:
-            notebook.follow_title(self.y, self.second, self.first, everybody_else)
+        if returned_read:
+            notebook.follow_title(self.returned, self.second, self.first, everybody_else)
         else:
             notebook.slip(self.second, self.first, second_may, everybody_else)
             if ride.held[self.second] == 1:
@@ -184,21 +185,21 @@ class Trade:
 
     def _silent_cards(self, ride: CoachRide, observer: i64, silent: i64) -> tuple[i64, i64]:
         """What the first and the second item may be for an observer who heard nothing of the second."""
-        if self.x_read:
-            return 0, silent & ~MIRROR_CARD & _goes_for(self.x)
-        if self.x_open and self.x == MIRROR:
+        if self.given_read:
+            return 0, silent & ~MIRROR_CARD & _goes_for(self.given)
+        if self.given_known and self.given == MIRROR:
             return 0, ITEM_CARDS
-        if self.x_open:
-            mirrored = has_text(ride, self.x) and not ride.smuggling  # nothing else silences a text
-            return 0, MIRROR_CARD if mirrored else silent & _goes_for(self.x)
+        if self.given_known:
+            mirrored = has_text(ride, self.given) and not ride.smuggling  # nothing else silences a text
+            return 0, MIRROR_CARD if mirrored else silent & _goes_for(self.given)
         mirror_first = ride.notebook.possible(observer, self.first) & MIRROR_CARD
         mirror_second = ride.notebook.possible(observer, self.second) & MIRROR_CARD
         return ITEM_CARDS if mirror_second else silent, ITEM_CARDS if mirror_first else silent
 
     def _confine(self, ride: CoachRide, observer: i64) -> None:
         """The second item is read after it may have moved on: it is somewhere on its trail."""
-        cards = cards_of(self.y)
-        if is_bag(self.y):
+        cards = cards_of(self.returned)
+        if is_bag(self.returned):
             cards = self.could[observer] & BAG_CARDS
             if cards & (cards - 1):
                 return

@@ -9,7 +9,6 @@ from mypy_extensions import i64
 
 from ....core.bits import bits_in
 from ....core.message import Message
-from ....core.position import Dice
 from .. import actions as do
 from ..hands import kinds_in
 from ..kinds import CLOAK, MONOCLE, PRIVILEGE, SEXTANT, TOME, is_bag, title_of
@@ -17,7 +16,7 @@ from ..moving import change_profession, pass_on, see_items, see_profession_pile,
 from ..notes import READ
 from ..position import CoachRide
 from ..trade import NO_TRADE, Trade
-from .base import NOBODY, Phase, Question, SecretRound, random_kind, why_item
+from .base import NOBODY, Phase, Question, SecretRound, why_item
 from .gifts import Drawing
 
 FIRST_ASKED: Final = 0
@@ -53,21 +52,21 @@ class Texts(Phase):
         return NOBODY
 
     def _read_first(self, ride: CoachRide, trade: Trade) -> None:
-        kind = trade.x
+        kind = trade.given
         if self.hushed or not trade.speaks(ride, kind):
             return
-        trade.x_read = True
-        if not trade.x_open:
+        trade.given_read = True
+        if not trade.given_known:
             trade.open_first(ride)
-        ride.note(READ, trade.first, trade.second, trade.x + 1)
+        ride.note(READ, trade.first, trade.second, trade.given + 1)
         carry_out(ride, kind, trade.first, trade.second)
 
     def _read_second(self, ride: CoachRide, trade: Trade) -> None:
-        read = not self.hushed and trade.speaks(ride, trade.y)
+        read = not self.hushed and trade.speaks(ride, trade.returned)
         trade.settle(ride, read)
         if read:
-            ride.note(READ, trade.second, trade.first, title_of(trade.y) + 1)
-            carry_out(ride, trade.y, trade.second, trade.first)
+            ride.note(READ, trade.second, trade.first, title_of(trade.returned) + 1)
+            carry_out(ride, trade.returned, trade.second, trade.first)
 
     def moves(self, ride: CoachRide, seat: i64) -> list[int]:
         return [do.SPEAK, do.HUSH]
@@ -77,7 +76,7 @@ class Texts(Phase):
 
     def label(self, ride: CoachRide, observer: i64, actor: i64, move: i64) -> i64:
         """An item that is read out was not hushed; of one that is not, nobody can tell."""
-        kind = ride.trade.x if self.stage == FIRST_ASKED else ride.trade.y
+        kind = ride.trade.given if self.stage == FIRST_ASKED else ride.trade.returned
         return do.SPEAK if move == do.SPEAK and ride.trade.speaks(ride, kind) else do.HIDDEN
 
 
@@ -158,9 +157,6 @@ class SextantRound(SecretRound):
 
     def moves(self, ride: CoachRide, seat: i64) -> list[int]:
         return [do.HAND_ON + kind for kind in kinds_in(ride.hands[seat])]
-
-    def random_move(self, ride: CoachRide, actor: i64, dice: Dice) -> i64:
-        return do.HAND_ON + random_kind(ride.hands[actor], dice)
 
     def after(self, ride: CoachRide, actor: i64, move: i64) -> SextantRound:
         chosen = self.chosen[:]
