@@ -104,20 +104,15 @@ def _noted(ride: CoachRide, notebook: Notebook, row: i64) -> list[Noted]:
         return [_uncovered(ride, seat) for seat in range(ride.seats)]
     unsure = notebook.unsure(row)
     societies = known_societies(ride, row)
-    found: list[Noted] = []
+    everybody: list[Noted] = []
     for seat in range(ride.seats):
         here = notebook.possible(row, seat)
         known = here & ~unsure
-        found.append(
-            Noted(
-                society=SOCIETIES[ride.society(seat)] if societies >> seat & 1 else None,
-                profession=PROFESSIONS[lowest(known >> FIRST_PROFESSION)] if known & PROFESSION_CARDS else None,
-                known=_items(known),
-                possible=_kinds(here & unsure),
-                a_bag=notebook.bags[row] >> seat & 1 != 0 and not known & BAG_CARDS,
-            )
-        )
-    return found
+        society = SOCIETIES[ride.society(seat)] if societies >> seat & 1 else None
+        profession = PROFESSIONS[lowest(known >> FIRST_PROFESSION)] if known & PROFESSION_CARDS else None
+        a_bag = notebook.bags[row] >> seat & 1 != 0 and not known & BAG_CARDS
+        everybody.append(Noted(society, profession, _items(known), _kinds(here & unsure), a_bag))
+    return everybody
 
 
 def _uncovered(ride: CoachRide, seat: i64) -> Noted:

@@ -62,8 +62,7 @@ class Phase:
         return Message(self.reason)
 
     def label(self, ride: CoachRide, observer: i64, actor: i64, move: i64) -> i64:
-        """What somebody other than the actor sees of a move, together with all that is told of it in the same step
-        (``Position.label``)."""
+        """What somebody other than the actor sees of a move and of all that follows at once (``Position.label``)."""
         return move
 
     def state(self) -> list[int]:
@@ -165,11 +164,11 @@ class SecretRound(Round):
         return True
 
     def redraw(self, ride: CoachRide, observer: i64, dice: Dice) -> Phase:
-        found: Round = self
+        redrawn: Round = self
         for seat in range(ride.seats):
             if seat != observer and self.asks(ride, seat) and not self.asked >> seat & 1:
-                found = found.after(ride, seat, self.random_move(ride, seat, dice))
-        return found
+                redrawn = redrawn.after(ride, seat, self.random_move(ride, seat, dice))
+        return redrawn
 
 
 def item_chances(ride: CoachRide, place: i64) -> list[tuple[int, int]]:
