@@ -84,7 +84,7 @@ class Support(SecretRound):
         attacker = ride.duel.attacker
         open_profession(ride, self.priest)
         if ride.held[attacker] > 1:
-            ride.stack.append(Toll(attacker, self.priest))
+            ride.stack.append(Toll(attacker, self.priest, do.PAY))
         ride.turn_done = True
 
     def why(self, ride: CoachRide, seat: i64, move: i64) -> Message:
@@ -120,9 +120,6 @@ class Hypnosis(Question):
 @final
 class Toll(HandingOver):
     """The Priest has stopped the duel: the attacker gives him an item of his choice."""
-
-    def __init__(self, attacker: i64, priest: i64) -> None:
-        super().__init__(attacker, priest, attacker, do.PAY)
 
     def answer(self, ride: CoachRide, actor: i64, move: i64) -> None:
         hand_over(ride, actor, self.other, do.object_of(move), on.PAID)

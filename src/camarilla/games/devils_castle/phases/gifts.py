@@ -49,12 +49,12 @@ class Drawing(ItemByChance):
 
 
 class HandingOver(Question):
-    """An item that the seat chooses goes from one of the two to the other; only they see it."""
+    """The seat chooses an item to give to the other, or to take from the other; only they see it."""
 
-    def __init__(self, seat: i64, other: i64, giver: i64, verb: i64) -> None:
+    def __init__(self, seat: i64, other: i64, verb: i64) -> None:
         super().__init__(seat, other)
-        self.giver = giver
         self.verb = verb
+        self.giver = other if verb == do.TAKE else seat
 
     def moves(self, ride: CoachRide, seat: i64) -> list[int]:
         return [self.verb + kind for kind in kinds_in(ride.hands[self.giver])]

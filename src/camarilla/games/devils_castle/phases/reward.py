@@ -69,20 +69,17 @@ class Reward(Question):
             see_society(ride, self.seat, self.other)
         else:
             see_items(ride, self.seat, self.other)
-            ride.stack.append(Taking(self.seat, self.other))
+            ride.stack.append(Taking(self.seat, self.other, do.TAKE))
 
 
 @final
 class Taking(HandingOver):
     """The winner has the loser's items before him and takes one."""
 
-    def __init__(self, winner: i64, loser: i64) -> None:
-        super().__init__(winner, loser, loser, do.TAKE)
-
     def answer(self, ride: CoachRide, actor: i64, move: i64) -> None:
         hand_over(ride, self.other, self.seat, do.object_of(move), TOOK)
         if ride.held[self.other] == 0:
-            ride.stack.append(GivingBack(self.seat, self.other))
+            ride.stack.append(GivingBack(self.seat, self.other, do.BACK))
         else:
             check_limit(ride, self.seat, 0)
 
@@ -97,9 +94,6 @@ class Taking(HandingOver):
 @final
 class GivingBack(HandingOver):
     """The loser's last item was taken: the winner gives one back, before any limit is checked."""
-
-    def __init__(self, winner: i64, loser: i64) -> None:
-        super().__init__(winner, loser, winner, do.BACK)
 
     def answer(self, ride: CoachRide, actor: i64, move: i64) -> None:
         hand_over(ride, actor, self.other, do.object_of(move), GAVE_BACK)

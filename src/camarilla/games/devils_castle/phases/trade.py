@@ -76,9 +76,6 @@ class Exchange(Question):
 class Answer(Exchange):
     """An item lies face down before a seat, which has looked at it: accept or refuse (DC-2.2 to DC-2.5)."""
 
-    def __init__(self, seat: i64, offerer: i64, item: i64) -> None:
-        super().__init__(seat, offerer, item, do.ACCEPT)
-
     def moves(self, ride: CoachRide, seat: i64) -> list[int]:
         accepted = super().moves(ride, seat)
         return accepted if self.item in (MIRROR, PEARL) else [*accepted, do.REFUSE]
@@ -103,7 +100,7 @@ class Answer(Exchange):
     def redraw(self, ride: CoachRide, observer: i64, dice: Dice) -> Phase:
         if observer == self.seat or observer == self.other:
             return self
-        return Answer(self.seat, self.other, ride.random_item(self.other, dice))
+        return Answer(self.seat, self.other, ride.random_item(self.other, dice), self.verb)
 
     def why(self, ride: CoachRide, seat: i64, move: i64) -> Message:
         if move == do.REFUSE:
@@ -131,7 +128,7 @@ class Demand(Question):
         ride.notebook.see(diplomat, do.object_of(move), actor, 1)
         ride.notebook.show(self.item, actor)
         ride.conclude(-1)
-        ride.stack.append(Returning(diplomat, actor, do.object_of(move)))
+        ride.stack.append(Returning(diplomat, actor, do.object_of(move), do.RETURN))
 
     def label(self, ride: CoachRide, observer: i64, actor: i64, move: i64) -> i64:
         """Others hear that it is a bag, but not which."""
@@ -148,9 +145,6 @@ class Demand(Question):
 class Returning(Exchange):
     """The Diplomat chooses what to give for the item he asked for."""
 
-    def __init__(self, diplomat: i64, asked: i64, item: i64) -> None:
-        super().__init__(diplomat, asked, item, do.RETURN)
-
     def answer(self, ride: CoachRide, actor: i64, move: i64) -> None:
         trade = start_trade(ride, self.other, actor, self.item, do.object_of(move))
         trade.open_first(ride)
@@ -159,4 +153,4 @@ class Returning(Exchange):
         if observer == self.seat or observer == self.other or not is_bag(self.item):
             return self
         bags: list[int] = [kind for kind in (BAG_KEY, BAG_GOBLET) if count_of(ride.hands[self.other], kind) > 0]
-        return Returning(self.seat, self.other, bags[dice.randrange(len(bags))])
+        return Returning(self.seat, self.other, bags[dice.randrange(len(bags))], self.verb)
