@@ -251,7 +251,7 @@ class RoseKing(Position):
         hand[place] = hand[side.held]
         self.discards += 1
         self.pile[SLOTS - self.discards] = card
-        target = self.target(card)
+        target = self.targets[self.crown * SLOTS + card]
         if self.board[target] == EMPTY:  # RK-3.4
             self.supply -= 1
         else:  # RK-3.8

@@ -7,7 +7,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from .tables import EMPTY, RED_ROSE, Tables
+from .tables import EMPTY, RED_ROSE, WHITE_ROSE, Tables
 
 
 @final
@@ -37,12 +37,48 @@ class Tally:
 def count(tables: Tables, board: vec[u8]) -> tuple[Tally, Tally]:
     """Red and White: a region is worth its size squared (RK-4.3)."""
     red, white = Tally(), Tally()
-    labels, frontier, stride = tables.no_labels[:], tables.cells[:], tables.stride
+    uncounted = board[:]
+    frontier = tables.cells[:]
     for cell in tables.cells:
-        if board[cell] != EMPTY and labels[cell] == 0:
-            side = red if board[cell] == RED_ROSE else white
-            side.add(spread(board, labels, frontier, stride, cell, 1))
+        stone = uncounted[cell]
+        if stone == RED_ROSE:
+            red.add(_take_region(uncounted, frontier, tables.stride, cell))
+        elif stone == WHITE_ROSE:
+            white.add(_take_region(uncounted, frontier, tables.stride, cell))
     return red, white
+
+
+def _take_region(board: vec[u8], frontier: vec[i64], stride: i64, first: i64) -> i64:
+    """Remove the region of a cell from a scratch board; its size. ``frontier`` is scratch room.
+
+    The same as ``spread`` with less to look at: it is done at the end of every game that is played out.
+    """
+    rose = board[first]
+    board[first] = EMPTY
+    frontier[0] = first
+    waiting: i64 = 1
+    size: i64 = 0
+    while waiting > 0:
+        waiting -= 1
+        cell = frontier[waiting]
+        size += 1
+        if board[cell + 1] == rose:
+            board[cell + 1] = EMPTY
+            frontier[waiting] = cell + 1
+            waiting += 1
+        if board[cell - 1] == rose:
+            board[cell - 1] = EMPTY
+            frontier[waiting] = cell - 1
+            waiting += 1
+        if board[cell + stride] == rose:
+            board[cell + stride] = EMPTY
+            frontier[waiting] = cell + stride
+            waiting += 1
+        if board[cell - stride] == rose:
+            board[cell - stride] = EMPTY
+            frontier[waiting] = cell - stride
+            waiting += 1
+    return size
 
 
 def spread(board: vec[u8], labels: vec[i64], frontier: vec[i64], stride: i64, first: i64, label: i64) -> i64:

@@ -59,6 +59,9 @@ class HandingOver(Question):
     def moves(self, ride: CoachRide, seat: i64) -> list[int]:
         return [self.verb + kind for kind in kinds_in(ride.hands[self.giver])]
 
+    def random_move(self, ride: CoachRide, actor: i64, dice: Dice) -> i64:
+        return self.verb + random_kind(ride.hands[self.giver], dice)
+
     def label(self, ride: CoachRide, observer: i64, actor: i64, move: i64) -> i64:
         return move if observer == self.other else self.verb + do.UNSEEN
 

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from ....core.bits import bits_in
 from ....core.message import Message
+from ....core.position import Dice
 from .. import actions as do
 from ..hands import kinds_in
 from ..kinds import CLOAK, MONOCLE, PRIVILEGE, SEXTANT, TOME, is_bag, title_of
@@ -16,7 +17,7 @@ from ..moving import change_profession, pass_on, see_items, see_profession_pile,
 from ..notes import READ
 from ..position import CoachRide
 from ..trade import NO_TRADE, Trade
-from .base import NOBODY, Phase, Question, SecretRound, why_item
+from .base import NOBODY, Phase, Question, SecretRound, random_kind, why_item
 from .gifts import Drawing
 
 FIRST_ASKED: Final = 0
@@ -157,6 +158,9 @@ class SextantRound(SecretRound):
 
     def moves(self, ride: CoachRide, seat: i64) -> list[int]:
         return [do.HAND_ON + kind for kind in kinds_in(ride.hands[seat])]
+
+    def random_move(self, ride: CoachRide, actor: i64, dice: Dice) -> i64:
+        return do.HAND_ON + random_kind(ride.hands[actor], dice)
 
     def after(self, ride: CoachRide, actor: i64, move: i64) -> SextantRound:
         chosen = self.chosen[:]
