@@ -18,10 +18,11 @@ from camarilla.bots.bot import Perspective
 from camarilla.bots.devils_castle.bot import Master
 from camarilla.bots.devils_castle.knowledge import has_won, ring_signs, team_signs
 from camarilla.bots.devils_castle.weights import RING_WEIGHTS, TEAM_WEIGHTS
+from camarilla.core.bits import ones
 from camarilla.core.chance import Seeded
+from camarilla.games.devils_castle.kinds import BROTHERHOOD, ORDER
 from camarilla.games.devils_castle.phases.turn import Turn
 from camarilla.games.devils_castle.position import CoachRide
-from camarilla.games.devils_castle.tables import BROTHERHOOD, ORDER, ones
 
 WEIGHTS = Path(__file__).parents[1] / "src/camarilla/bots/devils_castle/weights.py"
 TABLES = (4, 4, 4, 6, 6, 6, 3, 5, 7, 8)

@@ -16,14 +16,15 @@ from camarilla.bots.devils_castle.guide import CastleGuide
 from camarilla.bots.devils_castle.knowledge import ends, has_won, prospects
 from camarilla.bots.devils_castle.manners import best_in, least, manner, worth
 from camarilla.bots.searcher import Searcher
+from camarilla.core.bits import ones
 from camarilla.core.chance import Seeded
 from camarilla.core.words import LANGUAGES
 from camarilla.games.devils_castle.actions import DECLARE, DIVINE, verb_of
+from camarilla.games.devils_castle.kinds import BAG_KEY, DAGGER, GOBLET, KEY, PEARL
 from camarilla.games.devils_castle.moving import see_society
 from camarilla.games.devils_castle.notation import text
 from camarilla.games.devils_castle.phases.turn import Turn
 from camarilla.games.devils_castle.position import CoachRide
-from camarilla.games.devils_castle.tables import BAG_KEY, DAGGER, GOBLET, KEY, PEARL, ones
 
 from ..rules.coach import coach, play
 

@@ -12,11 +12,12 @@ from camarilla import CHANCE, SPECTATOR, IllegalMove, find, say
 from camarilla.core.facts import Fact, story
 from camarilla.core.words import LANGUAGES
 from camarilla.games.devils_castle import DevilsCastleRules
+from camarilla.games.devils_castle.cards import ITEM_CARDS, PILE, PLACES
 from camarilla.games.devils_castle.edition import KINDS, PROFESSIONS
+from camarilla.games.devils_castle.hands import items_in, single
 from camarilla.games.devils_castle.notation import LETTERS
 from camarilla.games.devils_castle.phases.turn import Turn
 from camarilla.games.devils_castle.position import CoachRide
-from camarilla.games.devils_castle.tables import ITEM_CARDS, PILE, PLACES, items_in, single
 from camarilla.games.devils_castle.view import DevilsCastleOpen, DevilsCastleOwn, Noted, notebook
 
 IDLE = (

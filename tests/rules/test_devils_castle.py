@@ -7,8 +7,9 @@ import pytest
 from camarilla import CHANCE, OVER, CamarillaError, Dice, EditionError, find
 from camarilla.core.facts import story
 from camarilla.core.message import Name
+from camarilla.games.devils_castle.cards import ASIDE, PILE
+from camarilla.games.devils_castle.hands import items_in
 from camarilla.games.devils_castle.position import CoachRide
-from camarilla.games.devils_castle.tables import ASIDE, PILE, items_in
 from camarilla.games.devils_castle.view import Offer
 
 from .coach import (

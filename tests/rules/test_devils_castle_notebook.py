@@ -9,28 +9,16 @@ import msgspec
 import pytest
 
 from camarilla import CHANCE, OVER, SPECTATOR, Dice, find
+from camarilla.core.bits import bits_in, ones
 from camarilla.core.facts import story
 from camarilla.core.replay import take_step
 from camarilla.games.devils_castle import actions as do
+from camarilla.games.devils_castle.cards import FIRST_PROFESSION, GOBLET_CARDS, ITEM_CARDS, KEY_CARDS, PILE, PLACES
 from camarilla.games.devils_castle.edition import KINDS, PROFESSIONS, SOCIETIES
+from camarilla.games.devils_castle.hands import count_of, items_in
+from camarilla.games.devils_castle.kinds import BAG_GOBLET, BAG_KEY, GOBLET, KEY
 from camarilla.games.devils_castle.notebook import Notebook
 from camarilla.games.devils_castle.position import CoachRide
-from camarilla.games.devils_castle.tables import (
-    BAG_GOBLET,
-    BAG_KEY,
-    FIRST_PROFESSION,
-    GOBLET,
-    GOBLET_CARDS,
-    ITEM_CARDS,
-    KEY,
-    KEY_CARDS,
-    PILE,
-    PLACES,
-    count_of,
-    items_in,
-    ones,
-    places_in,
-)
 from camarilla.games.devils_castle.view import DevilsCastleOwn
 
 from .coach import coach, hand, happened, job_of, known, noted, notes_of, opened, own, play, rules, told
@@ -179,7 +167,7 @@ def alike(ride: CoachRide, notebook: Notebook, observer: int, kind: int, cards: 
         if number == len(spots):
             return True
         here = notebook.possible(observer, spots[number]) & free
-        return any(fit(number + 1, free & ~(1 << card)) for card in places_in(here))
+        return any(fit(number + 1, free & ~(1 << card)) for card in bits_in(here))
 
     return fit(0, cards)
 
@@ -198,7 +186,7 @@ def check_notebooks(ride: CoachRide) -> None:
         for seat in range(ride.seats):
             if ride.professions[seat] >= 0:
                 assert ride.notebook.possible(observer, seat) >> (FIRST_PROFESSION + ride.professions[seat]) & 1
-        for profession in places_in(ride.profession_pile):
+        for profession in bits_in(ride.profession_pile):
             assert ride.notebook.possible(observer, PILE) >> (FIRST_PROFESSION + profession) & 1
     for seat in range(ride.seats):
         own = ride.notebook.known(seat, seat) & ITEM_CARDS
@@ -224,7 +212,7 @@ def check_view(ride: CoachRide, observer: str) -> None:
         assert one.society in (None, SOCIETIES[ride.society(seat)])
         assert not one.a_bag or count_of(ride.hands[seat], BAG_KEY) + count_of(ride.hands[seat], BAG_GOBLET) > 0
     check_cell(ride.hands[PILE], notes.pile_known, notes.pile_possible)
-    assert {PROFESSIONS.index(one) for one in notes.professions_known} <= set(places_in(ride.profession_pile))
+    assert {PROFESSIONS.index(one) for one in notes.professions_known} <= set(bits_in(ride.profession_pile))
     for claim in notes.claims if isinstance(notes, DevilsCastleOwn) else []:
         for seat, part in enumerate(claim.holdings):
             counted = sum(KINDS[kind] in claim.counting for kind in items_in(ride.hands[seat]))

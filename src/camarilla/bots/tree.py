@@ -1,6 +1,6 @@
 """Tree search over what seats can know: information-set Monte Carlo tree search. Compiled with the positions.
 
-Every simulation begins in a world imagined anew from what the searching seat knows. Where moves may be hidden, each
+Every simulation begins in another world, imagined from what the searching seat knows. Where moves may be hidden, each
 seat has a tree of its own, and a move leads every tree down by what that seat saw of it: a secret choice is one and the
 same branch to everybody else, so nobody answers what they could not see, and choices made at once stay apart. Chance
 is not a node but happens (open loop): a branch stands for a line of decisions, averaged over what chance brought.
@@ -21,10 +21,10 @@ from mypy_extensions import i64
 
 from ..core.position import CHANCE, OVER, Dice, Position
 from .guide import Guide
+from .nodes import NO_NODE, Nodes
 
 CURIOSITY: Final = 0.1
 """The share of choices made at once that is drawn evenly, so that no move is forgotten."""
-_NONE: Final = -1
 
 
 @final
@@ -53,7 +53,7 @@ class Drawn:
 
 @final
 class Search:
-    """The trees of one decision. Nodes are numbers; what is known of them lies in vecs side by side."""
+    """The trees of one decision."""
 
     def __init__(self, world: Position, seat: int, dice: Dice, guide: Guide) -> None:
         self._world = world
@@ -61,27 +61,10 @@ class Search:
         self._dice = dice
         self._guide = guide
         self._trees: i64 = world.seats if world.has_hidden_moves() else 1
-        self._branch = vec[i64]()
-        """Who moved and what was seen of it, in one number."""
-        self._parent = vec[i64]()
-        self._first = vec[i64]()
-        self._next = vec[i64]()
-        """A node's first child and its next sibling, or _NONE."""
-        self._visits = vec[i64]()
-        self._offers = vec[i64]()
-        """How often the branch could have been taken: moves come and go with the imagined worlds."""
-        self._worth = vec[float]()
-        """The sum of what the branch was worth to the seat that took it."""
-        self._promise = vec[float]()
-        """The guide's; 0 where it was not asked."""
-        self._regret = vec[float]()
-        self._plan = vec[float]()
-        """The sum of the chances that regret matching gave the branch."""
-        self._places = vec[i64]([_NONE] * 1024)
-        """Where to find a child by parent and branch: an open hash table of nodes."""
+        self._nodes = Nodes()
         self._roots = vec[i64]()
         for _tree in range(self._trees):
-            self._roots = append(self._roots, self._add_node(_NONE, 0))
+            self._roots = append(self._roots, self._nodes.add(NO_NODE, 0))
         self._at = vec[i64]([0] * world.seats)
         self._path: list[tuple[int, int]] = []
         self._drawn: list[Drawn] = []
@@ -107,36 +90,38 @@ class Search:
         ``seen`` are the players' moves since, each with its actor, as the searching seat saw them. What others know of
         them is not known here, so the trees of other seats start again. Everything else is dropped: a bot that plays
         a long game never holds more than one decision's trees."""
+        nodes = self._nodes
         own = self._tree_of(self._seat)
         node = self._roots[own]
         for actor, label in seen:
-            node = self._descend(node, actor, label)
-        self._keep_below(node)
+            node = nodes.descend(node, actor, label)
+        nodes.keep_below(node)
         for tree in range(self._trees):
-            self._roots[tree] = 0 if tree == own else self._add_node(_NONE, 0)
+            self._roots[tree] = 0 if tree == own else nodes.add(NO_NODE, 0)
         self._world = world
 
     def size(self) -> int:
         """How many nodes all trees have."""
-        return len(self._branch)
+        return len(self._nodes.branch)
 
     def weighed(self) -> list[Weighed]:
         """The moves of the root, the best first: where all choose at once the likeliest, else the most visited."""
+        nodes = self._nodes
         children: list[int] = []
         planned = 0.0
-        child = self._first[self._roots[self._tree_of(self._seat)]]
-        while child != _NONE:
+        child = nodes.first[self._roots[self._tree_of(self._seat)]]
+        while child != NO_NODE:
             # A tree that was followed may hold moves of worlds that did not come.
-            branch = self._branch[child]
+            branch = nodes.branch[child]
             if branch & 15 == self._seat and self._world.is_legal(self._seat, branch >> 4):
                 children.append(child)
-                planned += self._plan[child]
-            child = self._next[child]
+                planned += nodes.plan[child]
+            child = nodes.next[child]
         found: list[Weighed] = []
         for node in children:
-            visits = int(self._visits[node])
-            share = self._plan[node] / planned if planned else 0.0
-            found.append(Weighed(self._branch[node] >> 4, visits, self._worth[node] / visits if visits else 0.0, share))
+            visits = int(nodes.visits[node])
+            share = nodes.plan[node] / planned if planned else 0.0
+            found.append(Weighed(nodes.branch[node] >> 4, visits, nodes.worth[node] / visits if visits else 0.0, share))
         if planned:
             return sorted(found, key=_by_share)
         found = sorted(found, key=_by_visits)
@@ -164,6 +149,7 @@ class Search:
 
     def _go_on(self, world: Position, actor: i64) -> bool:
         """One decision down the trees; True if it left what is known there."""
+        nodes = self._nodes
         node = self._at[self._tree_of(actor)]
         moves = self._guide.candidates(world, actor, self._dice)
         if world.at_once():
@@ -174,11 +160,11 @@ class Search:
             chosen = self._choose(node, actor, moves)
         for tree in range(self._trees):
             seen = chosen if self._trees == 1 else world.label(tree, actor, chosen)
-            self._at[tree] = self._descend(self._at[tree], actor, seen)
+            self._at[tree] = nodes.descend(self._at[tree], actor, seen)
         taken = self._at[self._tree_of(actor)]
         self._path.append((taken, actor))
         world.apply(actor, chosen)
-        return self._visits[taken] == 0
+        return nodes.visits[taken] == 0
 
     def _tree_of(self, seat: i64) -> i64:
         return 0 if self._trees == 1 else seat
@@ -187,22 +173,23 @@ class Search:
 
     def _choose(self, node: i64, actor: i64, moves: list[int]) -> i64:
         """A move to follow: untried ones by lot, else by the upper bound."""
+        nodes = self._nodes
         exploration = self._guide.exploration
         untried: i64 = 0
-        chosen: i64 = _NONE
+        chosen: i64 = NO_NODE
         best = -1.0
         for move in moves:
-            child = self._child(node, move << 4 | actor)
-            if child == _NONE or self._visits[child] == 0:
+            child = nodes.child(node, move << 4 | actor)
+            if child == NO_NODE or nodes.visits[child] == 0:
                 # One of the untried by lot, without a list of them.
                 untried += 1
                 if self._dice.randrange(untried) == 0:
                     chosen = move
                 continue
-            self._offers[child] += 1
+            nodes.offers[child] += 1
             if untried == 0:
-                visits = int(self._visits[child])
-                bound = self._worth[child] / visits + exploration * sqrt(log(int(self._offers[child])) / visits)
+                visits = int(nodes.visits[child])
+                bound = nodes.worth[child] / visits + exploration * sqrt(log(int(nodes.offers[child])) / visits)
                 if bound > best:
                     best = bound
                     chosen = move
@@ -210,58 +197,61 @@ class Search:
 
     def _choose_promising(self, node: i64, actor: i64, moves: list[int], world: Position) -> i64:
         """A move to follow as the guide's promises lead, the less the more is known of it."""
+        nodes = self._nodes
         worth = 0.0
         tried: i64 = 0
         promised = 1e-9
         children: list[int] = []
         for move in moves:
-            child = self._child(node, move << 4 | actor)
-            if child == _NONE or self._promise[child] == 0.0:
+            child = nodes.child(node, move << 4 | actor)
+            if child == NO_NODE or nodes.promise[child] == 0.0:
                 self._promise_all(node, actor, moves, world)
-                child = self._child(node, move << 4 | actor)
+                child = nodes.child(node, move << 4 | actor)
             children.append(child)
-            self._offers[child] += 1
-            worth += self._worth[child]
-            tried += self._visits[child]
-            promised += self._promise[child]
+            nodes.offers[child] += 1
+            worth += nodes.worth[child]
+            tried += nodes.visits[child]
+            promised += nodes.promise[child]
         urgency = worth / int(tried) - self._guide.doubt if tried else 0.5
         trust = self._guide.trust
         chosen: i64 = 0
         best = -1e9
         for place in range(len(children)):
             one: i64 = children[place]
-            visits = int(self._visits[one])
-            value = self._worth[one] / visits if visits else urgency
-            bound = value + trust * self._promise[one] / promised * sqrt(int(self._offers[one])) / (1 + visits)
+            visits = int(nodes.visits[one])
+            value = nodes.worth[one] / visits if visits else urgency
+            bound = value + trust * nodes.promise[one] / promised * sqrt(int(nodes.offers[one])) / (1 + visits)
             if bound > best:
                 best = bound
                 chosen = place
         return moves[chosen]
 
     def _promise_all(self, node: i64, actor: i64, moves: list[int], world: Position) -> None:
+        nodes = self._nodes
         promises = self._guide.promises(world, actor, moves)
         for place in range(len(moves)):
-            child = self._descend(node, actor, moves[place])
-            if self._promise[child] == 0.0:
-                self._promise[child] = max(promises[place], 1e-6)
+            child = nodes.descend(node, actor, moves[place])
+            if nodes.promise[child] == 0.0:
+                nodes.promise[child] = max(promises[place], 1e-6)
 
     def _draw(self, node: i64, actor: i64, moves: list[int]) -> i64:
         """A move by regret matching: the more it was missed, the likelier."""
+        nodes = self._nodes
         children: list[int] = []
         regrets = 0.0
         for move in moves:
-            child = self._descend(node, actor, move)
-            self._offers[child] += 1
+            child = nodes.descend(node, actor, move)
+            nodes.offers[child] += 1
             children.append(child)
-            regrets += max(0.0, self._regret[child])
+            regrets += max(0.0, nodes.regret[child])
         even = 1.0 / len(moves)
         chances: list[float] = []
         taken: i64 = len(moves) - 1
         left = self._dice.random()
         for place in range(len(children)):
             one = children[place]
-            matched = max(0.0, self._regret[one]) / regrets if regrets else even
-            self._plan[one] += matched
+            matched = max(0.0, nodes.regret[one]) / regrets if regrets else even
+            nodes.plan[one] += matched
             chance = CURIOSITY * even + (1.0 - CURIOSITY) * matched
             chances.append(chance)
             if left >= 0.0:
@@ -274,131 +264,29 @@ class Search:
     # Learning
 
     def _learn(self, worth: list[float]) -> None:
+        nodes = self._nodes
         for drawn in self._drawn:
             self._regret_others(drawn, worth[drawn.actor])
         for node, actor in self._path:
-            self._visits[node] += 1
-            self._worth[node] += worth[actor]
+            nodes.visits[node] += 1
+            nodes.worth[node] += worth[actor]
 
     def _regret_others(self, drawn: Drawn, got: float) -> None:
         """Each move is taken to be worth what it was on average so far; the one taken is corrected by what it got."""
+        nodes = self._nodes
         estimates: list[float] = []
         expected = 0.0
         for place in range(len(drawn.children)):
             child = drawn.children[place]
-            visits = int(self._visits[child])
-            estimate = self._worth[child] / visits if visits else 0.5
+            visits = int(nodes.visits[child])
+            estimate = nodes.worth[child] / visits if visits else 0.5
             if place == drawn.taken:
                 estimate += (got - estimate) / drawn.chances[place]
             estimates.append(estimate)
             expected += drawn.chances[place] * estimate
         for place in range(len(drawn.children)):
             child = drawn.children[place]
-            self._regret[child] = max(0.0, self._regret[child] + estimates[place] - expected)
-
-    # Nodes
-
-    def _place(self, node: i64, branch: i64) -> i64:
-        """Where in the table the child is, or the empty place where it belongs."""
-        mask = len(self._places) - 1
-        mixed = node * 2654435761 + branch * 40503
-        place = (mixed ^ mixed >> 17) & mask
-        while True:
-            child = self._places[place]
-            if child == _NONE or (self._parent[child] == node and self._branch[child] == branch):
-                return place
-            place = (place + 1) & mask
-
-    def _child(self, node: i64, branch: i64) -> i64:
-        return self._places[self._place(node, branch)]
-
-    def _descend(self, node: i64, actor: i64, seen: i64) -> i64:
-        branch = seen << 4 | actor
-        place = self._place(node, branch)
-        child = self._places[place]
-        if child == _NONE:
-            child = self._add_node(node, branch)
-            self._places[place] = child
-            self._next[child] = self._first[node]
-            self._first[node] = child
-            self._offers[child] = 1
-            if 2 * child > len(self._places):
-                self._widen()
-        return child
-
-    def _widen(self) -> None:
-        self._index(4 * len(self._places))
-
-    def _index(self, size: i64) -> None:
-        """Build the hash table again, with so many places."""
-        self._places = vec[i64]([_NONE] * size)
-        for node in range(len(self._branch)):
-            if self._parent[node] != _NONE:
-                self._places[self._place(self._parent[node], self._branch[node])] = node
-
-    def _keep_below(self, root: i64) -> None:
-        """Drop every node but this one, which becomes number 0, and its descendants."""
-        kept = vec[i64]([root])
-        parents = vec[i64]([_NONE])
-        at: i64 = 0
-        while at < len(kept):
-            child = self._first[kept[at]]
-            while child != _NONE:
-                kept = append(kept, child)
-                parents = append(parents, at)
-                child = self._next[child]
-            at += 1
-        self._branch = _whole_numbers(self._branch, kept)
-        self._visits = _whole_numbers(self._visits, kept)
-        self._offers = _whole_numbers(self._offers, kept)
-        self._worth = _fractions(self._worth, kept)
-        self._promise = _fractions(self._promise, kept)
-        self._regret = _fractions(self._regret, kept)
-        self._plan = _fractions(self._plan, kept)
-        self._link(parents)
-
-    def _link(self, parents: vec[i64]) -> None:
-        """Join nodes to their parents, from the last one on, so that siblings keep their order."""
-        count = len(parents)
-        self._parent = parents
-        self._first = vec[i64]([_NONE] * count)
-        self._next = vec[i64]([_NONE] * count)
-        for node in range(count - 1, 0, -1):
-            parent = parents[node]
-            self._next[node] = self._first[parent]
-            self._first[parent] = node
-        size: i64 = 1024
-        while 2 * count > size:
-            size *= 4
-        self._index(size)
-
-    def _add_node(self, parent: i64, branch: i64) -> i64:
-        self._branch = append(self._branch, branch)
-        self._parent = append(self._parent, parent)
-        self._first = append(self._first, _NONE)
-        self._next = append(self._next, _NONE)
-        self._visits = append(self._visits, 0)
-        self._offers = append(self._offers, 0)
-        self._worth = append(self._worth, 0.0)
-        self._promise = append(self._promise, 0.0)
-        self._regret = append(self._regret, 0.0)
-        self._plan = append(self._plan, 0.0)
-        return len(self._branch) - 1
-
-
-def _whole_numbers(values: vec[i64], places: vec[i64]) -> vec[i64]:
-    """The values at these places."""
-    picked = vec[i64]()
-    for place in places:
-        picked = append(picked, values[place])
-    return picked
-
-
-def _fractions(values: vec[float], places: vec[i64]) -> vec[float]:
-    picked = vec[float]()
-    for place in places:
-        picked = append(picked, values[place])
-    return picked
+            nodes.regret[child] = max(0.0, nodes.regret[child] + estimates[place] - expected)
 
 
 def _time(by_processor: bool) -> float:

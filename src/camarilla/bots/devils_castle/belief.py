@@ -13,10 +13,11 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from ...core.bits import ones
 from ...core.position import Dice
+from ...games.devils_castle.kinds import BAG_GOBLET, BAG_KEY, GOBLET, KEY
 from ...games.devils_castle.notes import ATTACKED, GAVE, REFUSED, SAW_SOCIETY, STOOD, TOOK, TRADED, parts
 from ...games.devils_castle.position import CoachRide
-from ...games.devils_castle.tables import BAG_GOBLET, BAG_KEY, GOBLET, KEY, ones
 
 TEMPER: Final = 0.6
 STOOD_BY: Final = 0.3
@@ -26,9 +27,9 @@ REFUSAL: Final = -0.05
 ATTACK: Final = -0.16
 GIFT_GIVEN: Final = 0.1
 INFORMED: Final = 3.0
-"""...and how much more it says of who has seen the other's card."""
+"""...and how much more it says of somebody who has seen the other's card."""
 TAKEN: Final = 0.5
-"""Who takes a key, or wants one in return, rather belongs to the Order."""
+"""Somebody who takes a key, or wants one in return, probably belongs to the Order."""
 
 
 @final
@@ -51,7 +52,7 @@ class Belief:
         self.total = 0.0
 
     def attend(self, ride: CoachRide) -> None:
-        """Take in the notes made since the last time, as this seat may read them, and weigh the splits anew."""
+        """Take in the notes made since the last time, as this seat may read them, and weigh the splits again."""
         for number in range(self.read, len(ride.notes)):
             self._take_in(ride.notes[number])
         self.read = len(ride.notes)
@@ -121,14 +122,14 @@ class Belief:
             self.total += weight
 
     def _speaks_for(self, split: i64) -> float:
-        found = 0.0
-        for one in range(self.seats):
-            here = split >> one & 1
-            found += self.leanings[one] if here else -self.leanings[one]
-            for other in range(one + 1, self.seats):
+        total = 0.0
+        for seat in range(self.seats):
+            here = split >> seat & 1
+            total += self.leanings[seat] if here else -self.leanings[seat]
+            for other in range(seat + 1, self.seats):
                 if split >> other & 1 == here:
-                    found += self.ties[one * self.seats + other]
-        return found
+                    total += self.ties[seat * self.seats + other]
+        return total
 
     def draw(self, dice: Dice) -> i64:
         """A split by its weight."""

@@ -6,51 +6,30 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from ...core.bits import ones
 from ...core.position import CHANCE, OVER, Dice, Position
-from ...games.devils_castle.actions import (
-    ASK_FOR,
-    DECLARE,
-    DIVINE,
-    DUEL,
-    LOOK,
-    OFFER,
-    RING,
-    SPY,
-    item_in,
-    object_of,
-    verb_of,
-)
+from ...games.devils_castle import actions as do
+from ...games.devils_castle.cards import PILE
+from ...games.devils_castle.hands import count_of, single
+from ...games.devils_castle.kinds import BAG_GOBLET, BAG_KEY, GOBLET, KIND_COUNT, LODGE_RING, MONOCLE, PEARL
 from ...games.devils_castle.phases.declaration import NEEDED, OTHER, OWN, counting, is_true, may_declare, may_divine
 from ...games.devils_castle.phases.turn import Ordering, Turn
 from ...games.devils_castle.position import CoachRide
-from ...games.devils_castle.tables import (
-    BAG_GOBLET,
-    BAG_KEY,
-    GOBLET,
-    KIND_COUNT,
-    LODGE_RING,
-    MONOCLE,
-    PEARL,
-    PILE,
-    count_of,
-    ones,
-    single,
-)
 from ..guide import Guide
 from .belief import Belief
 from .knowledge import has_won, known_partners, prospects
 from .manners import best_in, manner
 
 WORLDS: Final = 60
-"""So many are imagined to find out which declarations may be true."""
+"""How many are imagined to find out which declarations may be true."""
 GLANCE: Final = 12
-"""After so many it is seen whether there is any hope at all."""
+"""After this many it is clear whether there is any hope at all."""
 POOL: Final = 256
-"""So many are imagined for one search; copies of them are much cheaper than more of them."""
+"""How many are imagined for one search; copies of them are much cheaper than more of them."""
 HOPE: Final = 0.6
-"""Less likely ones are not thought of."""
+"""Declarations that are less likely to be true are not considered."""
 LONGEST: Final = 80
-"""Moves in which a turn that has begun is brought to its end."""
+"""The most moves in which a turn that has begun is played to its end."""
 HABIT: Final = 4.0
 """How much more than the rest the sensible answer promises."""
 
@@ -78,7 +57,7 @@ class CastleGuide(Guide):
         """For sensible answers where one is as good as another."""
         self.belief = Belief(0, 0)
         self.pool: list[CoachRide] = []
-        """Worlds with their hands and professions drawn; societies are drawn anew each time."""
+        """Worlds with their hands and professions drawn; societies are drawn for each simulation."""
         self.turn: i64 = -1
         """Which turn the hopes are about."""
         self.hopes: list[Hope] = []
@@ -150,11 +129,11 @@ class CastleGuide(Guide):
             return [_sure_win(ride, seat)]
         moves: list[int] = []
         for move in ride.asking().moves(ride, seat):
-            verb = verb_of(move)
-            if verb == ASK_FOR:
-                if item_in(move) <= BAG_KEY or item_in(move) == LODGE_RING:
+            verb = do.verb_of(move)
+            if verb == do.ASK_FOR:
+                if do.item_in(move) <= BAG_KEY or do.item_in(move) == LODGE_RING:
                     moves.append(move)
-            elif verb != DECLARE and verb != DIVINE:
+            elif verb != do.DECLARE and verb != do.DIVINE:
                 moves.append(move)
         if seat == self.seat and ride.turn == self.turn:
             for hope in self.hopes:
@@ -172,16 +151,16 @@ class CastleGuide(Guide):
 
     def _promise(self, ride: CoachRide, move: i64) -> float:
         """What an action of the turn promises."""
-        verb = verb_of(move)
-        if verb == OFFER:
-            return _promise_of_offer(ride, item_in(move))
-        if verb == DUEL:
+        verb = do.verb_of(move)
+        if verb == do.OFFER:
+            return _promise_of_offer(ride, do.item_in(move))
+        if verb == do.DUEL:
             return 2.0
-        if verb == SPY:
+        if verb == do.SPY:
             return 0.5
-        if verb == ASK_FOR:
+        if verb == do.ASK_FOR:
             return 0.7
-        if verb == LOOK:
+        if verb == do.LOOK:
             return 2.0
         for hope in self.hopes:
             if hope.move == move:
@@ -218,24 +197,24 @@ def _declarations(ride: CoachRide, seat: i64) -> list[int]:
             continue
         count = ones(named)
         if declares and count < NEEDED:
-            moves.append(DECLARE + named)
+            moves.append(do.DECLARE + named)
         if divines and 0 < count <= NEEDED:
-            moves.append(DIVINE + named)
+            moves.append(do.DIVINE + named)
     return moves
 
 
 def _would_be_right(ride: CoachRide, seat: i64, move: i64) -> bool:
-    return is_true(ride, seat, OWN if verb_of(move) == DECLARE else OTHER, object_of(move))
+    return is_true(ride, seat, OWN if do.verb_of(move) == do.DECLARE else OTHER, do.object_of(move))
 
 
 def _sure_win(ride: CoachRide, seat: i64) -> i64:
     """The declaration of a seat that knows it has won: alone if it can."""
     if count_of(ride.hands[seat], LODGE_RING) > 0 and counting(ride, seat, 0) + counting(ride, seat, 1) >= NEEDED:
-        return RING
+        return do.RING
     society = ride.society(seat)
     if counting(ride, seat, society) >= NEEDED:
-        return DECLARE
-    return DECLARE + known_partners(ride, seat, society)
+        return do.DECLARE
+    return do.DECLARE + known_partners(ride, seat, society)
 
 
 def _orders(ride: CoachRide, seat: i64) -> list[int]:
@@ -248,7 +227,7 @@ def _orders(ride: CoachRide, seat: i64) -> list[int]:
         pile -= single(kind) * count_of(pile, kind)
     moves: list[int] = []
     for move in ride.asking().moves(ride, seat):
-        pair = object_of(move)
+        pair = do.object_of(move)
         if pair // KIND_COUNT in liked and pair % KIND_COUNT in liked:
             moves.append(move)
     return moves

@@ -4,25 +4,23 @@ from __future__ import annotations
 
 from ...core.message import Message, Who
 from ...games.devils_castle import actions as do
+from ...games.devils_castle.cards import GOBLET_CARDS, KEY_CARDS, PILE
+from ...games.devils_castle.kinds import (
+    BAG_GOBLET,
+    BAG_KEY,
+    DOCTOR,
+    GOBLET,
+    LODGE_RING,
+    MONOCLE,
+    PEARL,
+    PRIEST,
+    goal_of,
+)
 from ...games.devils_castle.names import ITEM_NAMES
 from ...games.devils_castle.phases.declaration import NEEDED, counting
 from ...games.devils_castle.phases.reward import Reward
 from ...games.devils_castle.phases.trade import Answer
 from ...games.devils_castle.position import CoachRide
-from ...games.devils_castle.tables import (
-    BAG_GOBLET,
-    BAG_KEY,
-    DOCTOR,
-    GOBLET,
-    GOBLET_CARDS,
-    KEY_CARDS,
-    LODGE_RING,
-    MONOCLE,
-    PEARL,
-    PILE,
-    PRIEST,
-    goal_of,
-)
 from ..tree import Weighed
 from .guide import CastleGuide
 

@@ -13,24 +13,13 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ...core.bits import ones
 from ...core.position import OVER
+from ...games.devils_castle.cards import GOBLET_CARDS, KEY_CARDS, PILE
+from ...games.devils_castle.hands import count_of
+from ...games.devils_castle.kinds import BAG_GOBLET, BAG_KEY, BROTHERHOOD, DAGGER, LODGE_RING, ORDER, PEARL, WHIP
 from ...games.devils_castle.phases.declaration import NEEDED, counting, may_ring, needed
 from ...games.devils_castle.position import CoachRide
-from ...games.devils_castle.tables import (
-    BAG_GOBLET,
-    BAG_KEY,
-    BROTHERHOOD,
-    DAGGER,
-    GOBLET_CARDS,
-    KEY_CARDS,
-    LODGE_RING,
-    ORDER,
-    PEARL,
-    PILE,
-    WHIP,
-    count_of,
-    ones,
-)
 from .manners import craft
 from .weights import RING_WEIGHTS, TEAM_WEIGHTS
 

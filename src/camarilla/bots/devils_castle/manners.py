@@ -11,44 +11,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ...core.position import Dice
-from ...games.devils_castle.actions import (
-    ACCEPT,
-    BACK,
-    DECIDE,
-    GIFT,
-    HAND_ON,
-    KEEP,
-    NO,
-    PASS,
-    PAY,
-    REFUSE,
-    RETURN,
-    SEARCH,
-    SHIELDS,
-    SHOW,
-    SOCIETY,
-    SPEAK,
-    SWAP,
-    SWORDS,
-    TAKE,
-    TAKE_UP,
-    TOKEN,
-    TOP,
-    USE,
-    item_to,
-    object_of,
-    verb_of,
-)
-from ...games.devils_castle.phases.cards import CloakChoice, SextantRound, TomeChoice, has_text
-from ...games.devils_castle.phases.duel import Hypnosis, Support, Toll
-from ...games.devils_castle.phases.gifts import Overflow
-from ...games.devils_castle.phases.powers import Powers
-from ...games.devils_castle.phases.reward import DoctorRound, GivingBack, Reward, Taking
-from ...games.devils_castle.phases.texts import Texts
-from ...games.devils_castle.phases.trade import Answer, Returning
-from ...games.devils_castle.phases.turn import Ordering
-from ...games.devils_castle.position import CoachRide
-from ...games.devils_castle.tables import (
+from ...games.devils_castle import actions as do
+from ...games.devils_castle.cards import PILE
+from ...games.devils_castle.hands import count_of, single
+from ...games.devils_castle.kinds import (
     BAG_GOBLET,
     BAG_KEY,
     DOCTOR,
@@ -58,12 +24,18 @@ from ...games.devils_castle.tables import (
     LODGE_RING,
     ORDER,
     PEARL,
-    PILE,
     PRIEST,
-    count_of,
     goal_of,
-    single,
 )
+from ...games.devils_castle.phases.duel import Hypnosis, Support, Toll
+from ...games.devils_castle.phases.gifts import Overflow
+from ...games.devils_castle.phases.powers import Powers
+from ...games.devils_castle.phases.reward import DoctorRound, GivingBack, Reward, Taking
+from ...games.devils_castle.phases.texts import CloakChoice, SextantRound, Texts, TomeChoice
+from ...games.devils_castle.phases.trade import Answer, Returning
+from ...games.devils_castle.phases.turn import Ordering
+from ...games.devils_castle.position import CoachRide
+from ...games.devils_castle.trade import has_text
 
 OWN_GOAL: Final = 100
 THEIR_GOAL: Final = 60
@@ -140,18 +112,18 @@ def manner(ride: CoachRide, seat: i64, dice: Dice) -> i64:
     if isinstance(phase, Overflow):
         return _gift(ride, phase, seat)
     if isinstance(phase, SextantRound):
-        return HAND_ON + least(ride, seat, False, False)
+        return do.HAND_ON + least(ride, seat, False, False)
     return _with_cards(ride, seat, dice)
 
 
 def _with_cards(ride: CoachRide, seat: i64, dice: Dice) -> i64:
     phase = ride.asking()
     if isinstance(phase, Returning):
-        return RETURN + least(ride, seat, True, BAG_KEY <= phase.item <= BAG_GOBLET)
+        return do.RETURN + least(ride, seat, True, BAG_KEY <= phase.item <= BAG_GOBLET)
     if isinstance(phase, Texts):
-        return SPEAK
+        return do.SPEAK
     if isinstance(phase, TomeChoice):
-        return SWAP if craft(ride, seat) < craft(ride, phase.other) else KEEP
+        return do.SWAP if craft(ride, seat) < craft(ride, phase.other) else do.KEEP
     if isinstance(phase, CloakChoice):
         return _new_profession(ride, seat)
     if isinstance(phase, Ordering):
@@ -169,10 +141,10 @@ def _answer(ride: CoachRide, phase: Answer, seat: i64) -> i64:
         return moves[0]
     bag = BAG_KEY <= phase.item <= BAG_GOBLET
     given = least(ride, seat, True, bag)
-    refusable = moves[len(moves) - 1] == REFUSE
+    refusable = moves[len(moves) - 1] == do.REFUSE
     if given < 0 or (refusable and worth(ride, seat, phase.item) <= loss(ride, seat, given, True)):
-        return REFUSE
-    return ACCEPT + given
+        return do.REFUSE
+    return do.ACCEPT + given
 
 
 def _gift(ride: CoachRide, phase: Overflow, seat: i64) -> i64:
@@ -182,8 +154,8 @@ def _gift(ride: CoachRide, phase: Overflow, seat: i64) -> i64:
     takers = phase.takers(ride)
     for taker in takers:
         if (ride.society(taker) == ride.society(seat)) != burden:
-            return item_to(GIFT, kind, taker)
-    return item_to(GIFT, kind, takers[0])
+            return do.item_to(do.GIFT, kind, taker)
+    return do.item_to(do.GIFT, kind, takers[0])
 
 
 def craft(ride: CoachRide, seat: i64) -> i64:
@@ -193,12 +165,12 @@ def craft(ride: CoachRide, seat: i64) -> i64:
 
 
 def _new_profession(ride: CoachRide, seat: i64) -> i64:
-    chosen: i64 = KEEP
+    chosen: i64 = do.KEEP
     best = craft(ride, seat)
     for profession in range(10):
         if ride.profession_pile >> profession & 1 and CRAFT[profession] > best:
             best = CRAFT[profession]
-            chosen = TAKE_UP + profession
+            chosen = do.TAKE_UP + profession
     return chosen
 
 
@@ -206,7 +178,7 @@ def _on_top(ride: CoachRide, seat: i64) -> i64:
     pile = ride.hands[PILE]
     first = best_in(ride, seat, pile)
     rest = pile - single(first)
-    return TOP + first * KIND_COUNT + best_in(ride, seat, rest)
+    return do.TOP + first * KIND_COUNT + best_in(ride, seat, rest)
 
 
 # Duels
@@ -229,12 +201,12 @@ def favours(ride: CoachRide, seat: i64) -> i64:
 def _in_support(ride: CoachRide, seat: i64, dice: Dice) -> i64:
     duel = ride.duel
     if seat == duel.defender:
-        return USE + PRIEST if ride.can_use(seat, PRIEST) else NO
+        return do.USE + PRIEST if ride.can_use(seat, PRIEST) else do.NO
     side = favours(ride, seat)
     # Nobody can be quite sure who is who, but most have an idea.
     if side == 0 or dice.randrange(4) == 0:
-        return SWORDS if dice.randrange(2) == 0 else SHIELDS
-    return SWORDS if side > 0 else SHIELDS
+        return do.SWORDS if dice.randrange(2) == 0 else do.SHIELDS
+    return do.SWORDS if side > 0 else do.SHIELDS
 
 
 def _in_powers(ride: CoachRide, phase: Powers, seat: i64) -> i64:
@@ -244,33 +216,33 @@ def _in_powers(ride: CoachRide, phase: Powers, seat: i64) -> i64:
     if duel.winner() == side or (
         not duel.fights(seat) and favours(ride, seat) * (1 if side == duel.attacker else -1) < 0
     ):
-        return PASS
+        return do.PASS
     menu = phase.moves(ride, seat)
     if len(menu) == 1:
-        return PASS
+        return do.PASS
     behind = duel.points(duel.attacker) - duel.points(duel.defender)
     if side == duel.attacker:
         behind = -behind
-    spent = PASS
+    spent = do.PASS
     for move in menu:
-        verb = verb_of(move)
-        if verb in (SHOW, USE) or move == DECIDE + side:
+        verb = do.verb_of(move)
+        if verb in (do.SHOW, do.USE) or move == do.DECIDE + side:
             return move
-        if move == TOKEN and ride.tokens[seat] > behind:
-            spent = TOKEN
+        if move == do.TOKEN and ride.tokens[seat] > behind:
+            spent = do.TOKEN
     return spent
 
 
 def _as_doctor(ride: CoachRide, seat: i64) -> i64:
     """Heal what went against the own society, or against oneself."""
     if not ride.can_use(seat, DOCTOR):
-        return NO
+        return do.NO
     winner = ride.duel.winner()
     if winner < 0:
-        return NO
+        return do.NO
     side = favours(ride, seat)
     lost = side > 0 if winner == ride.duel.defender else side < 0
-    return USE + DOCTOR if lost else NO
+    return do.USE + DOCTOR if lost else do.NO
 
 
 def _as_hypnotist(ride: CoachRide, seat: i64) -> i64:
@@ -278,9 +250,9 @@ def _as_hypnotist(ride: CoachRide, seat: i64) -> i64:
     moves = ride.asking().moves(ride, seat)
     if len(moves) > 1:
         for move in moves:
-            if move != NO and duel.shields >> object_of(move) & 1:
+            if move != do.NO and duel.shields >> do.object_of(move) & 1:
                 return move
-    return NO
+    return do.NO
 
 
 def _after_duel(ride: CoachRide, seat: i64) -> i64:
@@ -288,8 +260,8 @@ def _after_duel(ride: CoachRide, seat: i64) -> i64:
     if isinstance(phase, Reward):
         dear = worth(ride, seat, best_in(ride, seat, ride.hands[phase.other]))
         unknown = not ride.notebook.societies[seat] >> phase.other & 1
-        return SOCIETY if unknown and dear < THEIR_GOAL else SEARCH
+        return do.SOCIETY if unknown and dear < THEIR_GOAL else do.SEARCH
     if isinstance(phase, Taking):
-        return TAKE + best_in(ride, seat, ride.hands[phase.other])
-    verb: i64 = BACK if isinstance(phase, GivingBack) else PAY
+        return do.TAKE + best_in(ride, seat, ride.hands[phase.other])
+    verb: i64 = do.BACK if isinstance(phase, GivingBack) else do.PAY
     return verb + least(ride, seat, False, False)

@@ -21,7 +21,8 @@ from ...core.rules import Rules
 from ...core.view import Ask
 from . import board, facts, notation, questions, show
 from .edition import FEWEST, MOST, DevilsCastleEdition
-from .position import CoachRide, first_position
+from .phases.setup import first_position
+from .position import CoachRide
 from .tables import Tables
 from .view import DevilsCastleOpen, DevilsCastleOwn, DevilsCastleSetting, DevilsCastleView
 
@@ -31,6 +32,9 @@ class TurnCap(Option, frozen=True, kw_only=True):
 
     def samples(self) -> list[Value]:
         return [0, 12]
+
+
+_tables = lru_cache(maxsize=16)(Tables)
 
 
 class DevilsCastleRules(Rules[CoachRide, DevilsCastleView, DevilsCastleEdition]):
@@ -96,11 +100,6 @@ class DevilsCastleRules(Rules[CoachRide, DevilsCastleView, DevilsCastleEdition])
 
     def draw(self, view: DevilsCastleView, language: str = "en") -> str:
         return board.draw(view, language)
-
-
-@lru_cache(maxsize=16)
-def _tables(edition: DevilsCastleEdition) -> Tables:
-    return Tables(edition)
 
 
 RULES = DevilsCastleRules()

@@ -7,11 +7,13 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ...core.bits import bits_in, ones
+from .cards import PILE, cards_of
 from .edition import KINDS, SOCIETIES
+from .kinds import BROTHERHOOD, ORDER, goal_of
 from .notes import DECLARED, parts
 from .phases.declaration import ALONE, NEEDED, OWN, bag_for, counting, may_declare, may_divine, needed, why_not_declare
 from .position import CoachRide
-from .tables import BROTHERHOOD, ORDER, PILE, cards_of, goal_of, ones, places_in
 from .view import Claim, Counted, Holding, Verdict
 
 
@@ -85,10 +87,10 @@ def claims(ride: CoachRide, seat: i64) -> list[Claim]:
     if ride.turn_seat < 0:
         return []
     own = ride.society(seat)
-    found = [_claim(ride, seat, "declare", own, may_declare(ride, seat))]
-    if ride.divination:
-        found.append(_claim(ride, seat, "divine", 1 - own, may_divine(ride, seat)))
-    return found
+    declaration = _claim(ride, seat, "declare", own, may_declare(ride, seat))
+    if not ride.divination:
+        return [declaration]
+    return [declaration, _claim(ride, seat, "divine", 1 - own, may_divine(ride, seat))]
 
 
 def _claim(ride: CoachRide, seat: i64, kind: str, about: i64, may: bool) -> Claim:
@@ -126,7 +128,7 @@ def verdict(ride: CoachRide) -> Verdict | None:
         either = _keys(ride, ORDER) + _keys(ride, BROTHERHOOD)
         return Verdict(seat, "alone", None, None, [Counted(seat, SOCIETIES[own], items)], either, NEEDED, right)
     about = own if how == OWN else 1 - own
-    looked_at = [*([int(seat)] if how == OWN else []), *places_in(content & 255)]
+    looked_at = [*([int(seat)] if how == OWN else []), *bits_in(content & 255)]
     return Verdict(
         seat=seat,
         how="own" if how == OWN else "other",

@@ -5,10 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-import msgspec
 from msgspec.structs import asdict, astuple
 
-from ...core.edition import Edition, Fault, Named
+from ...core.edition import Component, Edition, Fault, Named, number_faults
 
 SOCIETIES = ("order", "brotherhood")
 FEWEST, MOST = 3, 8
@@ -21,29 +20,29 @@ WORDED_CHARACTERS = (
 """Characters that ``text/*.ftl`` has names for; an owner gives words to others."""
 
 
-class Tokens(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Tokens(Component, frozen=True):
     supply: int
 
 
-class Hands(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Hands(Component, frozen=True):
     limits: tuple[int, ...]
 
 
-class Societies(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Societies(Component, frozen=True):
     cards: tuple[int, ...]
 
 
-class Item(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Item(Component, frozen=True):
     count: int = 1
     red: int = 0
     green: int = 0
 
 
-class Profession(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Profession(Component, frozen=True):
     once: bool = False
 
 
-class Items(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Items(Component, frozen=True):
     key: Item
     goblet: Item
     bag_key: Item
@@ -63,7 +62,7 @@ class Items(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     lodge_ring: Item
 
 
-class Professions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Professions(Component, frozen=True):
     thug: Profession
     grandmaster: Profession
     bodyguard: Profession
@@ -90,8 +89,7 @@ class DevilsCastleEdition(Edition, frozen=True, kw_only=True):
 
     def faults(self) -> Iterator[Fault]:
         yield from self._character_faults()
-        if not 0 <= self.tokens.supply <= 99:
-            yield Fault("tokens.supply", f"{self.tokens.supply} is not a number from 0 to 99")
+        yield from number_faults("tokens.supply", self.tokens.supply, 0, 99)
         yield from self._item_faults()
         yield from self._table_faults()
 
@@ -109,9 +107,7 @@ class DevilsCastleEdition(Edition, frozen=True, kw_only=True):
 
     def _item_faults(self) -> Iterator[Fault]:
         for key, item in asdict(self.items).items():
-            most = 3 if key in ("key", "goblet") else 1
-            if not 1 <= item.count <= most:
-                yield Fault(f"items.{key}.count", f"{item.count} is not a number from 1 to {most}")
+            yield from number_faults(f"items.{key}.count", item.count, 1, 3 if key in ("key", "goblet") else 1)
             if item.red < 0 or item.green < 0 or item.red + item.green > item.count:
                 yield Fault(f"items.{key}", "more seals than there are items")
         if self.total("red") > 4 or self.total("red") + self.total("green") > MOST:

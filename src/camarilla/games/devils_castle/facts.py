@@ -1,4 +1,4 @@
-"""What happens in the coach, who may know it, and what the others are told instead. Compiled."""
+"""What happens in the coach, who may know it, and what the others learn instead. Compiled."""
 
 from __future__ import annotations
 
@@ -6,11 +6,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ...core.bits import bits_in
 from ...core.facts import Fact
 from ...core.message import Argument, Message, Name, Who
 from ...core.position import CHANCE, OVER
 from . import actions as do
 from . import notes as on
+from .hands import items_in
+from .kinds import A_BAG, BROTHERHOOD, ORDER, goal_of
 from .names import ITEM_NAMES, PROFESSION_NAMES, SOCIETY_NAMES, TITLE_NAMES
 from .notation import FORMS
 from .phases.base import SecretRound
@@ -20,17 +23,16 @@ from .phases.setup import EXTRAS, Setup
 from .phases.texts import Texts
 from .phases.trade import Demand
 from .position import CoachRide
-from .tables import A_BAG, BROTHERHOOD, ORDER, goal_of, items_in, places_in
 
 _Args = dict[str, Argument]
 
 
 def facts(before: CoachRide, actor: int, move: int, after: CoachRide) -> list[Fact]:
     """A move and what came of it."""
-    told = _dealt(before, move) if actor == CHANCE else _announced(before, actor, move)
+    happened = _dealt(before, move) if actor == CHANCE else _announced(before, actor, move)
     for number in range(len(before.notes), len(after.notes)):
-        told += _noted(after, after.notes[number])
-    return told + _ending(before, after)
+        happened += _noted(after, after.notes[number])
+    return happened + _ending(before, after)
 
 
 # Chance deals before the first turn; later, notes say what it brought
@@ -172,7 +174,7 @@ def _listed(hand: i64) -> list[Message]:
 
 
 def _stood(mask: i64, side: i64) -> list[Fact]:
-    return [Fact(Message("dc-note-stood", {"who": Who(seat), "other": Who(side)})) for seat in places_in(mask)]
+    return [Fact(Message("dc-note-stood", {"who": Who(seat), "other": Who(side)})) for seat in bits_in(mask)]
 
 
 def _ended(args: _Args, content: i64) -> list[Fact]:
@@ -189,15 +191,13 @@ def _declared(ride: CoachRide, seat: i64, how: i64, content: i64) -> list[Messag
         return [Message("dc-note-declared-alone", {"who": Who(seat)}), *_listed(ride.hands[seat])]
     about = ride.society(seat) if how == OWN else 1 - ride.society(seat)
     claim: _Args = {"who": Who(seat), "society": SOCIETY_NAMES[about], "item": ITEM_NAMES[goal_of(about)]}
-    told = [Message("dc-note-declared" if how == OWN else "dc-note-divined", claim)]
-    partners = places_in(content & 255)
-    told += [Message("dc-note-named", {"who": Who(partner)}) for partner in partners]
-    for one in [int(seat), *partners] if how == OWN else partners:
-        items = int(counting(ride, one, about))
-        told.append(
-            Message("dc-note-counts", {"who": Who(one), "society": SOCIETY_NAMES[ride.society(one)], "items": items})
-        )
-    return [*told, Message("dc-note-true" if content & 256 else "dc-note-false")]
+    messages = [Message("dc-note-declared" if how == OWN else "dc-note-divined", claim)]
+    named = bits_in(content & 255)
+    messages += [Message("dc-note-named", {"who": Who(partner)}) for partner in named]
+    for holder in [int(seat), *named] if how == OWN else named:
+        items, society = int(counting(ride, holder, about)), SOCIETY_NAMES[ride.society(holder)]
+        messages.append(Message("dc-note-counts", {"who": Who(holder), "society": society, "items": items}))
+    return [*messages, Message("dc-note-true" if content & 256 else "dc-note-false")]
 
 
 # The next turn, or the end
@@ -215,8 +215,6 @@ def _result(after: CoachRide) -> list[Message]:
     if not after.won:
         return [Message("dc-drawn-game")]
     winners = after.winners()
-    told: list[Message] = []
-    for society in (ORDER, BROTHERHOOD):
-        if after.won == after.members(society) and len(winners) > 1:
-            told.append(Message("dc-society-wins", {"society": SOCIETY_NAMES[society]}))
-    return told + [Message("dc-wins", {"who": Who(seat)}) for seat in winners]
+    won = [society for society in (ORDER, BROTHERHOOD) if after.won == after.members(society) and len(winners) > 1]
+    societies = [Message("dc-society-wins", {"society": SOCIETY_NAMES[society]}) for society in won]
+    return societies + [Message("dc-wins", {"who": Who(seat)}) for seat in winners]

@@ -1,4 +1,4 @@
-"""Other worlds: everything an observer cannot know, drawn anew, true to all its notebook holds. Compiled.
+"""Other worlds: everything an observer cannot know is drawn again, true to all its notebook holds. Compiled.
 
 Societies are dealt again to those it has not seen. Items and professions are matched to places where they may be, then
 shuffled by swaps that keep to the notebook. A world in which public knowledge would be wrong is thrown away. What the
@@ -12,28 +12,12 @@ from typing import TYPE_CHECKING, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ...core.bits import bits_in, nth_bit, ones
 from ...core.position import Dice
+from .cards import CARD_COUNT, FIRST_PROFESSION, ITEM_COUNT, PILE, PLACES, cards_of, kind_of
+from .hands import count_of, nth_item, single
+from .kinds import A_BAG, BAG_GOBLET, KIND_COUNT, MIRROR, PROFESSION_COUNT, is_bag
 from .notes import as_known_to
-from .tables import (
-    A_BAG,
-    BAG_GOBLET,
-    CARD_COUNT,
-    FIRST_PROFESSION,
-    ITEM_COUNT,
-    KIND_COUNT,
-    MIRROR,
-    PILE,
-    PLACES,
-    PROFESSION_COUNT,
-    cards_of,
-    count_of,
-    is_bag,
-    kind_of,
-    nth_bit,
-    nth_item,
-    ones,
-    single,
-)
 
 if TYPE_CHECKING:
     from .notebook import Notebook
@@ -52,15 +36,15 @@ def imagined(ride: CoachRide, observer: i64, dice: Dice) -> None:
     _redeal_professions(ride, observer, dice)
     trade = ride.trade
     sizes = ride.held[:]
-    if trade.in_transit(observer) and trade.x_open:  # the second item is still with its giver for the observer
+    if trade.in_transit(observer) and trade.given_known:  # the second item is still with its giver for the observer
         sizes[trade.first] -= 1
         sizes[trade.second] += 1
     while True:
-        deal = Deal(ride.notebook, observer)
+        deal = Deal(ride.notebook, observer, 0, ITEM_COUNT)
         if trade.on and trade.loose and not trade.is_insider(observer):
             _draw_loose(ride, observer, deal, dice)
         else:
-            deal.fit(sizes, dice)
+            deal.fit_items(sizes, dice)
         if _take_deal(ride, observer, deal, dice) and _is_public_truth(ride):
             break
     _redraw_top(ride, observer, dice)
@@ -74,9 +58,11 @@ def imagined(ride: CoachRide, observer: i64, dice: Dice) -> None:
 
 @final
 class Deal:
-    """Where every card goes: a matching of cards with places."""
+    """Where some of the cards go, items or professions: a matching of cards with places."""
 
-    def __init__(self, notebook: Notebook, observer: i64) -> None:
+    def __init__(self, notebook: Notebook, observer: i64, first: i64, count: i64) -> None:
+        self.first = first
+        self.count = count
         self.may = vec[i64]([0] * CARD_COUNT)
         """For each card the places where it may be, as a mask."""
         for place in range(PLACES):
@@ -86,79 +72,78 @@ class Deal:
         self.bags = notebook.bags[observer]
         self.room = vec[i64]([0] * PLACES)
         self.place = vec[i64]([_NOWHERE] * CARD_COUNT)
+        self.tried: i64 = 0
+        """Places that cannot be freed for the card that is to be settled, as a mask."""
 
-    def fit(self, sizes: vec[i64], dice: Dice) -> bool:
+    def fit_items(self, sizes: vec[i64], dice: Dice) -> bool:
         """Find a place for every item, bags where a bag must be; False if there is none."""
         if not self.bags:
-            return self.fit_cards(0, ITEM_COUNT, sizes, dice)
+            return self.fit(sizes, dice)
         pairs = self._bag_places()
         keys, goblets = self.may[_BAG_KEY], self.may[_BAG_GOBLET]
         while pairs:
             pair = pairs.pop(dice.randrange(len(pairs)))
             self.may[_BAG_KEY] = 1 << (pair // PLACES)
             self.may[_BAG_GOBLET] = 1 << (pair % PLACES)
-            if self.fit_cards(0, ITEM_COUNT, sizes, dice):
+            if self.fit(sizes, dice):
                 self.may[_BAG_KEY], self.may[_BAG_GOBLET] = keys, goblets
                 return True
         return False
 
     def _bag_places(self) -> list[int]:
         """The ways to place both bags so that every place which must hold one does."""
-        keys, goblets = self.may[_BAG_KEY], self.may[_BAG_GOBLET]
-        found: list[int] = []
-        one: i64 = 1
-        for first in range(PLACES):
-            for second in range(PLACES):
-                unmet = self.bags & ~(one << first | one << second)
-                if keys >> first & 1 and goblets >> second & 1 and not unmet:
-                    found.append(first * PLACES + second)
-        return found
+        ways: list[int] = []
+        for first in bits_in(self.may[_BAG_KEY]):
+            for second in bits_in(self.may[_BAG_GOBLET]):
+                if not self.bags & ~(1 << first | 1 << second):
+                    ways.append(first * PLACES + second)
+        return ways
 
-    def fit_cards(self, first: i64, after: i64, sizes: vec[i64], dice: Dice) -> bool:
+    def fit(self, sizes: vec[i64], dice: Dice) -> bool:
+        """Find a place for every card, as many in each as it has room for; False if there is none."""
         self.room = sizes[:]
-        for card in range(first, after):
+        for card in range(self.first, self.first + self.count):
             self.place[card] = _NOWHERE
-        count = after - first
-        start: i64 = dice.randrange(count)
-        for number in range(count):
-            card = first + (start + number) % count
-            if self.may[card] and not self._settle_card(card, first, after, vec[i64]([0]), dice):
+        start: i64 = dice.randrange(self.count)
+        for number in range(self.count):
+            card = self.first + (start + number) % self.count
+            self.tried = 0
+            if self.may[card] and not self._settle(card, dice):
                 return False
         return True
 
-    def _settle_card(self, card: i64, first: i64, after: i64, tried: vec[i64], dice: Dice) -> bool:
+    def _settle(self, card: i64, dice: Dice) -> bool:
         """A place with room, or one that can be freed by moving another card on."""
-        open_places = self.may[card] & ~tried[0]
-        roomy: i64 = 0
+        open_places = self.may[card] & ~self.tried
+        room: i64 = 0
         for place in range(PLACES):
-            if open_places >> place & 1 and self.room[place] > 0:
-                roomy += self.room[place]
-        if roomy:
-            pick: i64 = dice.randrange(roomy)
+            if open_places >> place & 1:
+                room += self.room[place]
+        if room:
+            pick: i64 = dice.randrange(room)
             for place in range(PLACES):
-                if open_places >> place & 1 and self.room[place] > 0:
+                if open_places >> place & 1:
                     pick -= self.room[place]
                     if pick < 0:
                         self.room[place] -= 1
                         self.place[card] = place
                         return True
         while True:
-            full = self.may[card] & ~tried[0]
+            full = self.may[card] & ~self.tried
             if not full:
                 return False
             place = nth_bit(full, dice.randrange(ones(full)))
-            tried[0] |= 1 << place
-            for other in range(first, after):
-                if self.place[other] == place and self._settle_card(other, first, after, tried, dice):
+            self.tried |= 1 << place
+            for other in range(self.first, self.first + self.count):
+                if self.place[other] == place and self._settle(other, dice):
                     self.place[card] = place
                     return True
 
-    def mix(self, first: i64, after: i64, dice: Dice) -> None:
+    def mix(self, dice: Dice) -> None:
         """Swap cards at random where both may be in the other's place, so that no fit is favoured."""
-        count = after - first
         for _swap in range(_SWAPS):
-            one = first + dice.randrange(count)
-            other = first + dice.randrange(count)
+            one = self.first + dice.randrange(self.count)
+            other = self.first + dice.randrange(self.count)
             here, there = self.place[one], self.place[other]
             if here == there or here < 0 or there < 0:
                 continue
@@ -169,9 +154,7 @@ class Deal:
 
     def _bags_in_place(self) -> bool:
         keys, goblets = self.place[_BAG_KEY], self.place[_BAG_GOBLET]
-        if keys < 0 or goblets < 0:
-            return True
-        return not self.bags & ~(1 << keys | 1 << goblets)
+        return keys < 0 or goblets < 0 or not self.bags & ~(1 << keys | 1 << goblets)
 
 
 def _redeal_societies(ride: CoachRide, observer: i64, dice: Dice) -> None:
@@ -194,9 +177,9 @@ def _redeal_societies(ride: CoachRide, observer: i64, dice: Dice) -> None:
 
 
 def _redeal_professions(ride: CoachRide, observer: i64, dice: Dice) -> None:
-    deal = Deal(ride.notebook, observer)
-    deal.fit_cards(FIRST_PROFESSION, CARD_COUNT, ride.profession_counts, dice)
-    deal.mix(FIRST_PROFESSION, CARD_COUNT, dice)
+    deal = Deal(ride.notebook, observer, FIRST_PROFESSION, PROFESSION_COUNT)
+    deal.fit(ride.profession_counts, dice)
+    deal.mix(dice)
     ride.profession_pile = 0
     for profession in range(PROFESSION_COUNT):
         place = deal.place[FIRST_PROFESSION + profession]
@@ -215,15 +198,15 @@ def _draw_loose(ride: CoachRide, observer: i64, deal: Deal, dice: Dice) -> None:
         left &= ~(1 << card)
         may = deal.may[card]
         deal.may[card] = may & trade.trail
-        if deal.may[card] and deal.fit(ride.held[:], dice):
-            trade.y = kind_of(card)
+        if deal.may[card] and deal.fit_items(ride.held, dice):
+            trade.returned = kind_of(card)
             return
         deal.may[card] = may
 
 
 def _take_deal(ride: CoachRide, observer: i64, deal: Deal, dice: Dice) -> bool:
     """Put the items where the deal has them; False if a trade in transit could not have been so."""
-    deal.mix(0, ITEM_COUNT, dice)
+    deal.mix(dice)
     ride.hands = vec[i64]([0] * PLACES)
     for card in range(ITEM_COUNT):
         if deal.place[card] >= 0:
@@ -231,18 +214,18 @@ def _take_deal(ride: CoachRide, observer: i64, deal: Deal, dice: Dice) -> bool:
     trade = ride.trade
     if not trade.in_transit(observer):
         return True
-    if not trade.x_open:
-        trade.x = ride.random_item(trade.first, dice)
+    if not trade.given_known:
+        trade.given = ride.random_item(trade.first, dice)
     others = ride.hands[trade.second]
-    if trade.x_open:  # what came back is another item than the one that went
-        which = BAG_GOBLET if trade.x == A_BAG and count_of(others, A_BAG) == 0 else trade.x
+    if trade.given_known:  # what came back is another item than the one that went
+        which = BAG_GOBLET if trade.given == A_BAG and count_of(others, A_BAG) == 0 else trade.given
         others -= single(which)
-    trade.y = nth_item(others, dice.randrange(ride.held[trade.second]))
-    if (is_bag(trade.x) and is_bag(trade.y)) or (trade.x_read and trade.y == MIRROR):
+    trade.returned = nth_item(others, dice.randrange(ride.held[trade.second]))
+    if (is_bag(trade.given) and is_bag(trade.returned)) or (trade.given_read and trade.returned == MIRROR):
         return False
-    if not trade.x_open:
-        _move(ride.hands, trade.first, trade.second, trade.x)
-    _move(ride.hands, trade.second, trade.first, trade.y)
+    if not trade.given_known:
+        _move(ride.hands, trade.first, trade.second, trade.given)
+    _move(ride.hands, trade.second, trade.first, trade.returned)
     return True
 
 
@@ -255,14 +238,14 @@ def _is_public_truth(ride: CoachRide) -> bool:
     """Whether everything that everybody knows is true in this world, before what is in transit."""
     hands = _hands_before(ride)
     notebook = ride.notebook
-    one: i64 = 1
     bags: i64 = 0
     for kind in range(KIND_COUNT):
         spots = [place for place in range(PLACES) for _copy in range(count_of(hands[place], kind))]
         if not _fits(notebook, ride.seats, cards_of(kind), spots):
             return False
-        for place in spots if is_bag(kind) else []:
-            bags |= one << place
+        if is_bag(kind):
+            for place in spots:
+                bags |= 1 << place
     return not notebook.bags[ride.seats] & ~bags
 
 
@@ -271,9 +254,9 @@ def _hands_before(ride: CoachRide) -> vec[i64]:
     hands = ride.hands[:]
     trade = ride.trade
     if trade.on and not trade.loose:
-        _move(hands, trade.first, trade.second, trade.y)
-        if not trade.x_open:
-            _move(hands, trade.second, trade.first, trade.x)
+        _move(hands, trade.first, trade.second, trade.returned)
+        if not trade.given_known:
+            _move(hands, trade.second, trade.first, trade.given)
     return hands
 
 

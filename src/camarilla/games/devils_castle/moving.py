@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from .cards import ITEM_CARDS, PILE, PLACES, PROFESSION_CARDS
 from .notes import CHANGED, DREW, NONE, OPENED, PASSED_ON, SAW_ITEMS, SAW_SOCIETY, SWAPPED
-from .tables import ITEM_CARDS, PILE, PLACES, PROFESSION_CARDS
-
-if TYPE_CHECKING:
-    from .position import CoachRide
+from .position import CoachRide
 
 
 def deal_profession(ride: CoachRide, seat: i64, profession: i64) -> None:

@@ -9,11 +9,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ...core.bits import bits_in
 from ...core.choice import Choice
+from ...core.seats import seat_letter
 from . import actions as do
 from .edition import KINDS, MOST, PROFESSIONS, SOCIETIES
+from .kinds import KIND_COUNT
 from .names import BAG, TITLE_KEYS
-from .tables import KIND_COUNT, places_in
 
 FORMS: Final[dict[int, str]] = {
     do.SPY: "spy {seat}",
@@ -66,10 +68,6 @@ _DEALT: Final[dict[int, tuple[str, ...]]] = {
 """Chance's outcomes are named by the card, or by the seat that begins."""
 
 
-def seat_letter(seat: int) -> str:
-    return chr(ord("A") + seat)
-
-
 def form_of(move: int) -> str:
     """The notation of a player's move with the names of its parts; a claim that names nobody has none."""
     if move in (do.DECLARE, do.DIVINE):
@@ -85,7 +83,7 @@ def parts_of(move: int) -> dict[str, str]:
     if verb == do.ASK_FOR:
         return {"seat": seat_letter(do.seat_in(move)), "item": TITLE_KEYS[do.item_in(move)]}
     if verb in (do.DECLARE, do.DIVINE):
-        return {"seats": " ".join([seat_letter(seat) for seat in places_in(what)])}
+        return {"seats": " ".join([seat_letter(seat) for seat in bits_in(what)])}
     if move == do.TOP + do.UNSEEN_ORDER:
         return {"item": "?", "next": "?"}
     if verb == do.TOP:

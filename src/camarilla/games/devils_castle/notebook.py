@@ -24,20 +24,10 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from .tables import (
-    BAG_CARDS,
-    FIRST_PROFESSION,
-    GOBLET,
-    ITEM_CARDS,
-    KIND_COUNT,
-    PILE,
-    PLACES,
-    PROFESSION_CARDS,
-    cards_of,
-    count_of,
-    is_bag,
-    ones,
-)
+from ...core.bits import ones
+from .cards import BAG_CARDS, FIRST_PROFESSION, ITEM_CARDS, PILE, PLACES, PROFESSION_CARDS, cards_of
+from .hands import count_of
+from .kinds import GOBLET, KIND_COUNT, is_bag
 
 
 @final

@@ -6,39 +6,30 @@ what follows. Here is what they work on: hands, professions, societies, tokens, 
 
 from __future__ import annotations
 
-from typing import final
+from typing import ClassVar, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ...core.message import Message
 from ...core.position import CHANCE, OVER, SPECTATOR, Dice, Position
+from .cards import ITEM_CARDS
+from .duel import NO_DUEL
+from .hands import nth_item, single
 from .imagination import imagined
-from .notebook import Notebook, blank
+from .kinds import BROTHERHOOD, ORDER, PROFESSION_COUNT
+from .notebook import Notebook
 from .notes import note
 from .phases.base import NOBODY, Phase, SecretRound
-from .phases.duel import no_duel
-from .phases.setup import Setup
-from .phases.texts import no_trade
-from .tables import (
-    ASIDE,
-    BROTHERHOOD,
-    ITEM_CARDS,
-    ORDER,
-    PILE,
-    PLACES,
-    PROFESSION_CARDS,
-    PROFESSION_COUNT,
-    Tables,
-    items_in,
-    nth_item,
-    single,
-)
+from .tables import Tables
+from .trade import NO_TRADE
 
 
 @final
 class CoachRide(Position):
     """A position of Coach Ride to Devil's Castle."""
+
+    rules_name: ClassVar[str] = "devils-castle"
 
     def __init__(self, tables: Tables, seats: i64, notebook: Notebook) -> None:
         self.seats = seats
@@ -71,8 +62,8 @@ class CoachRide(Position):
         self.turn_seat: i64 = -1
         self.turn_done = False
         self.won: i64 = 0
-        self.duel = no_duel()
-        self.trade = no_trade()
+        self.duel = NO_DUEL
+        self.trade = NO_TRADE
         self.notebook = notebook
         self.notes = vec[i64]()
         """All that happened (``notes.py``). In an imagined world without the contents that the observer cannot know."""
@@ -223,32 +214,6 @@ class CoachRide(Position):
             *self.duel.state(),
             *self.trade.state(),
             *self.notebook.state(),
-            *(value for phase in self.stack for value in phase.state()),
+            *(value for phase in self.stack for value in (phase.number(), *phase.state())),
             *self.notes,
         ]
-
-    def __str__(self) -> str:
-        from ...core.view import View
-        from .board import draw
-        from .show import lies_open, setting
-
-        return draw(View(setting(self), lies_open(self), None))
-
-
-def first_position(tables: Tables, seats: i64, smuggling: bool, divination: bool, cap: i64, first: i64) -> CoachRide:
-    """Before the deal: the sealed items laid aside, everything else in the piles; ``first`` below 0: chance decides."""
-    ride = CoachRide(tables, seats, blank(seats, tables.item_cards | PROFESSION_CARDS))
-    ride.hands, ride.held = vec[i64]([0] * PLACES), vec[i64]([0] * PLACES)
-    ride.professions, ride.tokens = vec[i64]([-1] * seats), vec[i64]([0] * seats)
-    ride.profession_counts = vec[i64]([0] * PLACES)
-    ride.smuggling, ride.divination, ride.cap = smuggling, divination, cap
-    ride.hands[PILE], ride.held[PILE] = tables.all_items, tables.item_total
-    for kind in items_in(tables.laid_aside(seats)):
-        ride.shift(PILE, ASIDE, kind)
-        for observer in range(seats + 1):
-            ride.notebook.follow(observer, kind, PILE, ASIDE)
-    ride.profession_counts[PILE] = PROFESSION_COUNT
-    ride.turn_seat = first
-    ride.stack.append(Setup(0, 0))
-    ride.settle()
-    return ride

@@ -15,13 +15,12 @@ from .edition import KINDS
 from .names import ITEM_NAMES, TITLE_NAMES
 from .notation import form_of, parts_of
 from .phases.base import Phase
-from .phases.cards import CloakChoice, SextantRound, SextantWay, TomeChoice
 from .phases.duel import Hypnosis, Support, Toll
 from .phases.gifts import Drawing, HandingOver, Overflow
 from .phases.powers import Powers
 from .phases.reward import DoctorRound, GivingBack, Reward, Taking
 from .phases.setup import Setup
-from .phases.texts import Texts
+from .phases.texts import CloakChoice, SextantRound, SextantWay, Texts, TomeChoice
 from .phases.trade import Answer, Demand, Exchange, Returning
 from .phases.turn import Ordering, Spying, Turn
 from .position import CoachRide

@@ -4,37 +4,26 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from ...core.bits import bits_in, lowest, ones
 from ...core.position import OVER
 from .actions import HAND_ON
+from .cards import BAG_CARDS, FIRST_PROFESSION, ITEM_COUNT, PILE, PROFESSION_CARDS, cards_of, kind_of
 from .claims import claims, known_societies, verdict
 from .edition import KINDS, PROFESSIONS, SOCIETIES
+from .hands import count_of, items_in
+from .kinds import KIND_COUNT
 from .names import TITLE_KEYS
 from .notation import text
 from .notebook import Notebook
 from .phases.base import Phase, SecretRound
-from .phases.cards import SextantRound, TomeChoice
 from .phases.duel import Support
 from .phases.gifts import Drawing, HandingOver
 from .phases.reward import DoctorRound, Reward
+from .phases.texts import SextantRound, TomeChoice
 from .phases.trade import Demand, Exchange, Returning
 from .phases.turn import Spying
 from .position import CoachRide
 from .questions import PHASES
-from .tables import (
-    BAG_CARDS,
-    FIRST_PROFESSION,
-    ITEM_COUNT,
-    KIND_COUNT,
-    PILE,
-    PROFESSION_CARDS,
-    cards_of,
-    count_of,
-    items_in,
-    kind_of,
-    lowest,
-    ones,
-    places_in,
-)
 from .tally import seat_or_none, tally
 from .view import DevilsCastleOpen, DevilsCastleOwn, DevilsCastleSetting, Noted, Offer, Passenger
 
@@ -115,20 +104,15 @@ def _noted(ride: CoachRide, notebook: Notebook, row: i64) -> list[Noted]:
         return [_uncovered(ride, seat) for seat in range(ride.seats)]
     unsure = notebook.unsure(row)
     societies = known_societies(ride, row)
-    found: list[Noted] = []
+    everybody: list[Noted] = []
     for seat in range(ride.seats):
         here = notebook.possible(row, seat)
         known = here & ~unsure
-        found.append(
-            Noted(
-                society=SOCIETIES[ride.society(seat)] if societies >> seat & 1 else None,
-                profession=PROFESSIONS[lowest(known >> FIRST_PROFESSION)] if known & PROFESSION_CARDS else None,
-                known=_items(known),
-                possible=_kinds(here & unsure),
-                a_bag=notebook.bags[row] >> seat & 1 != 0 and not known & BAG_CARDS,
-            )
-        )
-    return found
+        society = SOCIETIES[ride.society(seat)] if societies >> seat & 1 else None
+        profession = PROFESSIONS[lowest(known >> FIRST_PROFESSION)] if known & PROFESSION_CARDS else None
+        a_bag = notebook.bags[row] >> seat & 1 != 0 and not known & BAG_CARDS
+        everybody.append(Noted(society, profession, _items(known), _kinds(here & unsure), a_bag))
+    return everybody
 
 
 def _uncovered(ride: CoachRide, seat: i64) -> Noted:
@@ -155,7 +139,7 @@ def _pile(ride: CoachRide, notebook: Notebook, row: i64) -> tuple[list[str], lis
 
 def _known_professions(notebook: Notebook, row: i64) -> list[str]:
     """The professions that are certainly in their pile."""
-    return [PROFESSIONS[number] for number in places_in(notebook.known(row, PILE) >> FIRST_PROFESSION)]
+    return [PROFESSIONS[number] for number in bits_in(notebook.known(row, PILE) >> FIRST_PROFESSION)]
 
 
 # What the present question is about

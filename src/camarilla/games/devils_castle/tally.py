@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from ...core.bits import bits_in
+from .duel import Duel
 from .edition import KINDS, PROFESSIONS
+from .kinds import ALCHEMIST, POISON_RING
 from .notes import ATTACKED, SHOWED, parts
-from .phases.duel import Duel
 from .position import CoachRide
-from .tables import ALCHEMIST, POISON_RING, places_in
 from .view import DuelPiece, DuelTally
 
 
@@ -19,8 +20,8 @@ def tally(ride: CoachRide) -> DuelTally | None:
     return DuelTally(
         attacker=duel.attacker,
         defender=duel.defender,
-        swords=places_in(duel.swords),
-        shields=places_in(duel.shields),
+        swords=bits_in(duel.swords),
+        shields=bits_in(duel.shields),
         points=[duel.points(duel.attacker), duel.points(duel.defender)],
         pieces=_pieces(ride, duel),
         hypnotised=seat_or_none(duel.hypnotised),
@@ -37,7 +38,7 @@ def seat_or_none(seat: i64) -> int | None:
 
 def _pieces(ride: CoachRide, duel: Duel) -> list[DuelPiece]:
     laid = [_laid(duel, duel.attacker, "fighter", 1), _laid(duel, duel.defender, "fighter", 1)]
-    laid += [_laid(duel, seat, "support", 1) for seat in places_in(duel.swords | duel.shields)]
+    laid += [_laid(duel, seat, "support", 1) for seat in bits_in(duel.swords | duel.shields)]
     shown: list[DuelPiece] = []
     for made in ride.notes:
         kind, seat, _fighter, content = parts(made)
@@ -46,7 +47,7 @@ def _pieces(ride: CoachRide, duel: Duel) -> list[DuelPiece]:
         elif kind == SHOWED:
             shown.append(_laid(duel, seat, KINDS[content - 1], 0 if content - 1 == POISON_RING else 1))
     laid += shown
-    for seat in places_in(duel.helped):
+    for seat in bits_in(duel.helped):
         work = ride.professions[seat]
         laid.append(_laid(duel, seat, PROFESSIONS[work], 0 if work == ALCHEMIST else 1))
     return laid + _tokens(duel, laid, duel.attacker) + _tokens(duel, laid, duel.defender)

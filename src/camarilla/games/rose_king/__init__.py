@@ -21,6 +21,8 @@ from .position import RoseKing, first_position
 from .tables import Tables
 from .view import RoseKingOpen, RoseKingPreview, RoseKingSetting, RoseKingView
 
+_tables = lru_cache(maxsize=16)(Tables)
+
 
 class RoseKingRules(Rules[RoseKing, RoseKingView, RoseKingEdition]):
     name = "rose-king"
@@ -64,11 +66,6 @@ class RoseKingRules(Rules[RoseKing, RoseKingView, RoseKingEdition]):
 
     def draw(self, view: RoseKingView, language: str = "en") -> str:
         return board.draw(view, language)
-
-
-@lru_cache(maxsize=16)
-def _tables(edition: RoseKingEdition) -> Tables:
-    return Tables(edition)
 
 
 RULES = RoseKingRules()

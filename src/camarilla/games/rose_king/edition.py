@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-import msgspec
-
-from ...core.edition import Edition, Fault
+from ...core.edition import Component, Edition, Fault, number_faults
 
 DIRECTIONS = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
 """Clockwise from north, where White sits. A card's direction is the board's, not the player's (RK-2.2)."""
@@ -14,21 +12,21 @@ MOST_DISTANCES = 3
 MOST_HAND = 9
 
 
-class Board(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Board(Component, frozen=True):
     size: int
     crown: str
 
 
-class Stones(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Stones(Component, frozen=True):
     supply: int
 
 
-class Cards(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Cards(Component, frozen=True):
     distances: tuple[int, ...]
     hand: int
 
 
-class Heroes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Heroes(Component, frozen=True):
     each: int
 
 
@@ -49,24 +47,21 @@ class RoseKingEdition(Edition, frozen=True, kw_only=True):
         if not 1 <= self.stones.supply <= size * size:
             yield Fault("stones.supply", f"{self.stones.supply} stones do not fit: 1 to {size * size}")
         yield from self._card_faults()
-        if not 0 <= self.heroes.each <= 9:
-            yield Fault("heroes.each", f"{self.heroes.each} is not a number from 0 to 9")
+        yield from number_faults("heroes.each", self.heroes.each, 0, 9)
 
     def _card_faults(self) -> Iterator[Fault]:
-        distances, hand = self.cards.distances, self.cards.hand
+        distances = self.cards.distances
         if not 1 <= len(distances) <= MOST_DISTANCES:
             yield Fault("cards.distances", f"{len(distances)} distances: 1 to {MOST_DISTANCES} are possible")
         for distance in distances:
             if not 1 <= distance < self.board.size:
-                yield Fault(
-                    "cards.distances", f"{distance} leads off every square: 1 to {self.board.size - 1} are possible"
-                )
+                most = self.board.size - 1
+                yield Fault("cards.distances", f"{distance} leads off every square: 1 to {most} are possible")
             if distances.count(distance) > 1:
                 yield Fault("cards.distances", f"{distance} stands there twice")
         # A deck must be left after both hands are dealt and filled, or a draw could find nothing.
-        most = min(MOST_HAND, (len(DIRECTIONS) * len(distances) - 1) // 2)
-        if not 1 <= hand <= most:
-            yield Fault("cards.hand", f"{hand} is not a number from 1 to {most}")
+        fullest = min(MOST_HAND, (len(DIRECTIONS) * len(distances) - 1) // 2)
+        yield from number_faults("cards.hand", self.cards.hand, 1, fullest)
 
 
 def square_names(size: int) -> list[str]:

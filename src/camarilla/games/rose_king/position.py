@@ -1,4 +1,4 @@
-"""The Rose King, whole: two roses, one crown, no way back. Compiled.
+"""The rules of The Rose King: two roses, one crown, no way back. Compiled.
 
 A turn is one of three things: play a card and move the crown, draw a card, or send a hero with a card to flip an
 enemy rose. Whoever can do none of them must pass. Moves are numbers: ``card``, ``HERO + card``, ``DRAW``, ``PASS``.
@@ -6,12 +6,12 @@ enemy rose. Whoever can do none of them must pass. Moves are numbers: ``card``, 
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from ...core.message import Message, Name
+from ...core.message import Argument, Message, Name
 from ...core.position import CHANCE, OVER, Dice, Position
 from ...core.rows import row_of
 from .regions import Tally, count, regions_of
@@ -29,6 +29,12 @@ PASS: Final = 49
 _COUNT: Final = 15
 _MOVE: Final = 63
 _TRIES: Final = 6
+"""How many cards are drawn by lot, before all that can be played are listed."""
+
+
+def card_in(move: i64) -> i64:
+    """The card that a move plays, with a hero or without."""
+    return move - HERO if move >= HERO else move
 
 
 @final
@@ -58,6 +64,8 @@ class Side:
 @final
 class RoseKing(Position):
     """A position of The Rose King. Nothing in it is secret, and no order of the deck exists."""
+
+    rules_name: ClassVar[str] = "rose-king"
 
     def __init__(self, tables: Tables, board: vec[u8], pile: vec[i64], red: Side, white: Side) -> None:
         self.seats = 2
@@ -96,6 +104,10 @@ class RoseKing(Position):
     def side(self, seat: i64) -> Side:
         return self.red if seat == RED else self.white
 
+    def target(self, card: i64) -> i64:
+        """The cell where a card leads from the crown; OFF_BOARD if there is none."""
+        return self.targets[self.crown * SLOTS + card]
+
     # What may be done
 
     def _menu(self, seat: i64) -> i64:
@@ -115,7 +127,7 @@ class RoseKing(Position):
 
     def _with_card(self, side: Side, card: i64) -> i64:
         """The move that a card of this side makes from here: plain, with a hero, or none (below zero)."""
-        stone = self.board[self.targets[self.crown * SLOTS + card]]
+        stone = self.board[self.target(card)]
         if stone == EMPTY:  # RK-3.1 to RK-3.4
             return card
         if side.heroes > 0 and stone != side.rose and stone != WALL:  # RK-3.8
@@ -154,8 +166,8 @@ class RoseKing(Position):
         return self._with_card(side, side.hand[way])
 
     def _random_way(self, seat: i64, dice: Dice) -> i64:
-        """A random thing to do: the place of a card in the hand, DRAW or PASS."""
-        # Most cards can be played: drawing one until it can is as fair as listing all, and quicker.
+        """One of the things to do, by lot: the place of a card in the hand, DRAW or PASS."""
+        # Most cards can be played: trying one after another by lot is as fair as listing all, and quicker.
         side = self.red if seat == RED else self.white
         held = side.held
         ways = held + 1 if held < self.hand_limit else held
@@ -174,7 +186,7 @@ class RoseKing(Position):
         if menu == 0:
             return PASS
         move = menu >> (4 + 6 * dice.randrange(menu & _COUNT)) & _MOVE
-        return move if move == DRAW else side.place_of(move - HERO if move >= HERO else move)
+        return move if move == DRAW else side.place_of(card_in(move))
 
     def reason(self, actor: i64, move: i64) -> Message:
         if actor == CHANCE:
@@ -184,25 +196,24 @@ class RoseKing(Position):
             return Message("rk-why-hand-full", {"most": self.tables.hand})
         if move == PASS:
             return Message("rk-why-no-pass")
-        hero = move >= HERO
-        card = move - HERO if hero else move
+        card = card_in(move)
         if not 0 <= card < self.tables.cards:
             return Message("core-why-not-legal")
         name = self.tables.card_names[card]
         if card not in side.cards():
             return Message("rk-why-not-in-hand", {"card": name})
-        target = self.targets[self.crown * SLOTS + card]
+        target = self.target(card)
         if target == OFF_BOARD:
             return Message("rk-why-off-board", {"card": name})
-        square = self.tables.square_of[target]
+        where: dict[str, Argument] = {"card": name, "square": self.tables.square_of[target]}
         stone = self.board[target]
         if stone == EMPTY:
-            return Message("rk-why-hero-on-empty", {"card": name, "square": square})
+            return Message("rk-why-hero-on-empty", where)
         if stone == side.rose:
-            return Message("rk-why-own-rose", {"card": name, "square": square})
+            return Message("rk-why-own-rose", where)
         if side.heroes == 0:
-            return Message("rk-why-no-hero-left", {"card": name, "square": square})
-        return Message("rk-why-needs-hero", {"card": name, "square": square, "hero": Name("rk-hero-mark")})
+            return Message("rk-why-no-hero-left", where)
+        return Message("rk-why-needs-hero", {**where, "hero": Name("rk-hero-mark")})
 
     # What follows
 
@@ -229,7 +240,7 @@ class RoseKing(Position):
         elif move == PASS:
             self.actor = 1 - actor
         else:
-            self._play_card(actor, self.side(actor).place_of(move - HERO if move >= HERO else move))
+            self._play_card(actor, self.side(actor).place_of(card_in(move)))
 
     def _play_card(self, seat: i64, place: i64) -> None:
         """The crown goes where the card at a place of the hand leads, onto a rose of the mover's."""
@@ -251,7 +262,7 @@ class RoseKing(Position):
         self.actor = OVER if self.supply == 0 else 1 - seat
 
     def _deal(self, place: i64) -> None:
-        """The card at a place of the deck joins a hand; an emptied deck is made anew at once (RK-3.7)."""
+        """The card at a place of the deck joins a hand; an empty deck is at once made of the discards (RK-3.7)."""
         pile = self.pile
         card = pile[place]
         self.deck -= 1
@@ -285,7 +296,7 @@ class RoseKing(Position):
 
     def standing(self) -> tuple[list[int], list[int]]:
         red, white = self.tally()
-        lead = _compare(red, white)
+        lead = red.ahead_of(white)
         return [red.points, white.points], [] if lead == 0 else [RED] if lead > 0 else [WHITE]
 
     def utility(self, seat: i64) -> float:
@@ -295,7 +306,7 @@ class RoseKing(Position):
     def lead(self) -> i64:
         """Above zero when Red would win now, below when White would."""
         red, white = self.tally()
-        return _compare(red, white)
+        return red.ahead_of(white)
 
     def tally(self) -> tuple[Tally, Tally]:
         """Both colours counted, as at the end (RK-4.3)."""
@@ -315,22 +326,6 @@ class RoseKing(Position):
             *(value for side in sides for value in (side.held, *side.cards())),
             *(self.board[cell] for cell in self.tables.cells),
         ]
-
-    def __str__(self) -> str:
-        from ...core.view import View
-        from .board import draw
-        from .show import lies_open, setting
-
-        return draw(View(setting(self), lies_open(self), None))
-
-
-def _compare(red: Tally, white: Tally) -> i64:
-    """Points, then the largest region, then stones (RK-4.4)."""
-    if red.points != white.points:
-        return red.points - white.points
-    if red.largest != white.largest:
-        return red.largest - white.largest
-    return red.stones - white.stones
 
 
 def first_position(tables: Tables) -> RoseKing:

@@ -1,4 +1,4 @@
-"""Regions: counting them, which eats a scratch board as it goes, and numbering their cells. Compiled."""
+"""Regions: roses of one colour that touch by their sides. Compiled."""
 
 from __future__ import annotations
 
@@ -25,6 +25,14 @@ class Tally:
         if size > self.largest:
             self.largest = size
 
+    def ahead_of(self, other: Tally) -> i64:
+        """Above zero when this colour wins, below when the other does: points, largest region, stones (RK-4.4)."""
+        if self.points != other.points:
+            return self.points - other.points
+        if self.largest != other.largest:
+            return self.largest - other.largest
+        return self.stones - other.stones
+
 
 def count(tables: Tables, board: vec[u8]) -> tuple[Tally, Tally]:
     """Red and White: a region is worth its size squared (RK-4.3)."""
@@ -41,7 +49,10 @@ def count(tables: Tables, board: vec[u8]) -> tuple[Tally, Tally]:
 
 
 def _take_region(board: vec[u8], frontier: vec[i64], stride: i64, first: i64) -> i64:
-    """Remove the region of a cell from a scratch board, with scratch room for a frontier; its size."""
+    """Remove the region of a cell from a scratch board; its size. ``frontier`` is scratch room.
+
+    The same as ``spread`` with less to look at: it is done at the end of every game that is played out.
+    """
     rose = board[first]
     board[first] = EMPTY
     frontier[0] = first
@@ -103,14 +114,14 @@ def spread(board: vec[u8], labels: vec[i64], frontier: vec[i64], stride: i64, fi
 def regions_of(tables: Tables, board: vec[u8], rose: u8) -> list[list[int]]:
     """The regions of a colour as lists of cells, largest first, of equal ones that with the lowest cell."""
     labels, frontier = tables.no_labels[:], tables.cells[:]
-    found: list[list[int]] = []
+    regions: list[list[int]] = []
     for cell in tables.cells:
         if board[cell] == rose:
             if labels[cell] == 0:
-                found.append([])
-                spread(board, labels, frontier, tables.stride, cell, len(found))
-            found[labels[cell] - 1].append(cell)
-    return sorted(found, key=len, reverse=True)
+                regions.append([])
+                spread(board, labels, frontier, tables.stride, cell, len(regions))
+            regions[labels[cell] - 1].append(cell)
+    return sorted(regions, key=len, reverse=True)
 
 
 def region_at(tables: Tables, board: vec[u8], first: i64) -> list[int]:

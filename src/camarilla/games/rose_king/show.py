@@ -9,9 +9,9 @@ from ...core.message import Message
 from ...core.position import CHANCE
 from ...core.view import Ask
 from .notation import text
-from .position import DRAW, HERO, PASS, RED, WHITE, RoseKing
-from .regions import count, region_at, regions_of
-from .tables import EMPTY, OFF_BOARD, RED_ROSE, SLOTS, WHITE_ROSE, Tables
+from .position import DRAW, HERO, PASS, RED, WHITE, RoseKing, card_in
+from .regions import count, region_at
+from .tables import EMPTY, OFF_BOARD, SLOTS, Tables
 from .view import Card, RoseKingOpen, RoseKingPreview, RoseKingSetting, Side
 
 
@@ -44,9 +44,8 @@ def lies_open(position: RoseKing) -> RoseKingOpen:
 
 
 def _side(position: RoseKing, seat: i64, score: i64) -> Side:
-    tables = position.tables
-    rose = RED_ROSE if seat == RED else WHITE_ROSE
-    regions = [[tables.square_of[cell] for cell in region] for region in regions_of(tables, position.board, rose)]
+    square_of = position.tables.square_of
+    regions = [[square_of[cell] for cell in region] for region in position.regions(seat)]
     return Side(position.side(seat).heroes, regions, score)
 
 
@@ -56,18 +55,17 @@ def _hand(position: RoseKing, seat: i64) -> list[Card]:
 
 def _card(position: RoseKing, seat: i64, card: i64) -> Card:
     """A card in the hand of a seat, and where it leads."""
-    tables = position.tables
+    tables, side = position.tables, position.side(seat)
     name = tables.card_names[card]
-    target = tables.targets[position.crown * SLOTS + card]
+    target = position.target(card)
     if target == OFF_BOARD:
         return Card(name, None, "off")
-    square = tables.square_of[target]
-    stone = position.board[target]
+    square, stone = tables.square_of[target], position.board[target]
     if stone == EMPTY:
         return Card(name, square, "open")
-    if stone == (RED_ROSE if seat == RED else WHITE_ROSE):
+    if stone == side.rose:
         return Card(name, square, "own")
-    return Card(name, square, "hero" if position.side(seat).heroes > 0 else "no-hero")
+    return Card(name, square, "hero" if side.heroes > 0 else "no-hero")
 
 
 # What is asked, and what may be answered
@@ -100,10 +98,9 @@ def preview(position: RoseKing, seat: i64, move: i64) -> RoseKingPreview | None:
     if move >= DRAW:
         return None
     tables = position.tables
-    card = move - HERO if move >= HERO else move
-    target = tables.targets[position.crown * SLOTS + card]
+    target = position.target(card_in(move))
     board = position.board[:]
-    board[target] = RED_ROSE if seat == RED else WHITE_ROSE
+    board[target] = position.side(seat).rose
     red, white = count(tables, board)
     region = [tables.square_of[cell] for cell in region_at(tables, board, target)]
     return RoseKingPreview(region=region, scores=[red.points, white.points])

@@ -44,8 +44,6 @@ class Tables:
         self.cells: vec[i64] = row_of(cells)
         """The squares of the board, row by row from a1 on."""
         self.cell_of: dict[str, int] = dict(zip(square_names(size), cells, strict=True))
-        self.cells_by_name: vec[i64] = row_of([self.cell_of[name] for name in sorted(self.cell_of)])
-        """Column by column, as a reader finds names in a list."""
         self.square_of: dict[int, str] = {cell: name for name, cell in self.cell_of.items()}
         self.card_names: list[str] = [f"{way}{n}" for way in DIRECTIONS for n in edition.cards.distances]
         self.crown: i64 = self.cell_of[edition.board.crown]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TypeAlias
 
 import msgspec
@@ -71,3 +72,8 @@ def discards(view: RoseKingView) -> list[str]:
     """The cards that have been played: all that are neither in a hand nor in the deck."""
     elsewhere = {card.card for hand in view.open.hands for card in hand} | set(view.open.unseen)
     return [card for card in view.setting.cards if card not in elsewhere]
+
+
+def sum_of_squares(regions: Sequence[Sequence[object]]) -> str:
+    """How a score comes about, in figures: ``5² + 2²``."""
+    return " + ".join(f"{len(region)}²" for region in regions) or "0"

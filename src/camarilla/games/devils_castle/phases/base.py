@@ -6,11 +6,13 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64
 
+from ....core.bits import lowest, ones
 from ....core.message import Message
 from ....core.position import CHANCE, Dice
 from .. import actions as do
+from ..hands import count_of, kinds_in, nth_item, once
+from ..kinds import KIND_COUNT, PROFESSION_COUNT
 from ..names import ITEM_NAMES, PROFESSION_NAMES
-from ..tables import KIND_COUNT, PROFESSION_COUNT, count_of, kinds_in, lowest, nth_item, once, ones
 
 if TYPE_CHECKING:
     from ..position import CoachRide
@@ -19,14 +21,20 @@ NOBODY: Final = -9
 """What ``Phase.next`` answers when it asked nobody but changed the stack."""
 
 
+_NUMBERED: Final = (
+    *("Setup", "Drawing", "Overflow", "TomeChoice", "CloakChoice", "SextantWay", "SextantRound", "Texts", "Answer"),
+    *("Demand", "Returning", "Support", "Hypnosis", "Toll", "Powers", "DoctorRound", "Reward", "Taking", "GivingBack"),
+    *("Turn", "Spying", "Ordering"),
+)
+"""All phases, as a state tells them apart: by their place in this row, from 1 on."""
+
+
 class Phase:
     """A decision that is owed. The topmost one on the stack is asked.
 
     Phases never change: one that goes on differently is replaced on the stack. So positions can share them.
     """
 
-    number: ClassVar[int]
-    """Tells the phases apart in ``state``."""
     reason: ClassVar[str] = "core-why-not-legal"
     """Why a seat that is asked may not answer so, where ``why`` has nothing better."""
 
@@ -54,13 +62,16 @@ class Phase:
         return Message(self.reason)
 
     def label(self, ride: CoachRide, observer: i64, actor: i64, move: i64) -> i64:
-        """What somebody other than the actor sees of a move, together with all that is told of it in the same step
-        (``Position.label``)."""
+        """What somebody other than the actor sees of a move and of all that follows at once (``Position.label``)."""
         return move
 
     def state(self) -> list[int]:
-        """What the phase remembers, its own number first."""
-        return [self.number]
+        """What the phase remembers."""
+        return []
+
+    def number(self) -> int:
+        """Which phase this is, in a state."""
+        return _NUMBERED.index(type(self).__name__) + 1
 
     def redraw(self, ride: CoachRide, observer: i64, dice: Dice) -> Phase:
         """The phase in an imagined world: what the observer cannot know of it is chosen again."""
@@ -80,7 +91,7 @@ class Question(Phase):
         self.item = item
 
     def state(self) -> list[int]:
-        return [self.number, self.seat, self.other, self.item]
+        return [self.seat, self.other, self.item]
 
     def next(self, ride: CoachRide) -> i64:
         return self.seat
@@ -117,7 +128,7 @@ class Round(Phase):
         """The seats that still owe an answer."""
 
     def state(self) -> list[int]:
-        return [self.number, self.asked]
+        return [self.asked]
 
     def waiting(self, ride: CoachRide) -> list[int]:
         return [seat for seat in range(ride.seats) if self.asked >> seat & 1]
@@ -153,11 +164,11 @@ class SecretRound(Round):
         return True
 
     def redraw(self, ride: CoachRide, observer: i64, dice: Dice) -> Phase:
-        found: Round = self
+        redrawn: Round = self
         for seat in range(ride.seats):
             if seat != observer and self.asks(ride, seat) and not self.asked >> seat & 1:
-                found = found.after(ride, seat, self.random_move(ride, seat, dice))
-        return found
+                redrawn = redrawn.after(ride, seat, self.random_move(ride, seat, dice))
+        return redrawn
 
 
 def item_chances(ride: CoachRide, place: i64) -> list[tuple[int, int]]:

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
+from ....core.bits import ones
 from ....core.message import Message
+from ..cards import PILE
+from ..hands import count_of
+from ..kinds import BAG_GOBLET, BAG_KEY, BROTHERHOOD, LODGE_RING, ORDER, PEARL, goal_of
 from ..names import ITEM_NAMES
 from ..notes import DECLARED
-from ..tables import BAG_GOBLET, BAG_KEY, BROTHERHOOD, LODGE_RING, ORDER, PEARL, PILE, count_of, goal_of, ones
-
-if TYPE_CHECKING:
-    from ..position import CoachRide
+from ..position import CoachRide
 
 NEEDED: Final = 3
 

@@ -2,27 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, final
+from typing import final
 
 from mypy_extensions import i64
 
 from ....core.message import Message
 from ....core.position import Dice
 from .. import actions as do
+from ..cards import PILE
+from ..hands import count_of, kinds_in
+from ..kinds import KIND_COUNT
 from ..moving import draw, hand_over
 from ..notes import GAVE
-from ..tables import KIND_COUNT, PILE, count_of, kinds_in
+from ..position import CoachRide
 from .base import NOBODY, ItemByChance, Question, random_kind, why_item
-
-if TYPE_CHECKING:
-    from ..position import CoachRide
 
 
 @final
 class Drawing(ItemByChance):
     """A seat draws the top item of the pile, if there is one: for a bag, or for a tied duel (DC-3.7)."""
-
-    number: ClassVar[int] = 2
 
     def __init__(self, seat: i64) -> None:
         super().__init__(seat, PILE)
@@ -51,12 +49,12 @@ class Drawing(ItemByChance):
 
 
 class HandingOver(Question):
-    """An item that the seat chooses goes from one of the two to the other; only they see it."""
+    """The seat chooses an item to give to the other, or to take from the other; only they see it."""
 
-    def __init__(self, seat: i64, other: i64, giver: i64, verb: i64) -> None:
+    def __init__(self, seat: i64, other: i64, verb: i64) -> None:
         super().__init__(seat, other)
-        self.giver = giver
         self.verb = verb
+        self.giver = other if verb == do.TAKE else seat
 
     def moves(self, ride: CoachRide, seat: i64) -> list[int]:
         return [self.verb + kind for kind in kinds_in(ride.hands[self.giver])]
@@ -75,15 +73,13 @@ class HandingOver(Question):
 class Overflow(Question):
     """A hand over the limit: a surplus item goes to somebody who has not given in this chain (DC-1.10)."""
 
-    number: ClassVar[int] = 3
-
     def __init__(self, seat: i64, given: i64) -> None:
         super().__init__(seat)
         self.given = given
         """All who have given in this chain, this seat included, as a mask."""
 
     def state(self) -> list[int]:
-        return [self.number, self.seat, self.given]
+        return [self.seat, self.given]
 
     def takers(self, ride: CoachRide) -> list[int]:
         return [seat for seat in range(ride.seats) if not self.given >> seat & 1]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final, final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -10,9 +10,8 @@ from mypy_extensions import i64
 from ....core.message import Message
 from ....core.position import Dice
 from .. import actions as do
-from ..moving import open_profession
-from ..notes import ENDED, SHOWED
-from ..tables import (
+from ..hands import count_of
+from ..kinds import (
     ALCHEMIST,
     BODYGUARD,
     DAGGER,
@@ -24,14 +23,12 @@ from ..tables import (
     POISON_RING,
     THUG,
     WHIP,
-    count_of,
 )
+from ..moving import open_profession
+from ..notes import ENDED, SHOWED
+from ..position import CoachRide
 from .base import Round, why_item, why_profession
 from .reward import DoctorRound
-
-if TYPE_CHECKING:
-    from ..position import CoachRide
-
 
 _ITEMS: Final = vec[i64]([DAGGER, GLOVES, KNIVES, WHIP])
 """The item that counts a point, by the role in the duel (``Duel.role``)."""
@@ -44,15 +41,13 @@ _PROFESSIONS: Final = vec[i64]([1 << THUG | 1 << DUELIST, 1 << GRANDMASTER | 1 <
 class Powers(Round):
     """Everybody may bring in what they have, in any order; each use gives everybody another chance."""
 
-    number: ClassVar[int] = 15
-
     def __init__(self, asked: i64, may: i64) -> None:
         super().__init__(asked)  # who has not passed since the last use
         self.may = may
         """Who takes part: not the hypnotised one, and after a Duelist only the fighters."""
 
     def state(self) -> list[int]:
-        return [self.number, self.asked, self.may]
+        return [self.asked, self.may]
 
     def close(self, ride: CoachRide) -> None:
         duel = ride.duel

@@ -2,35 +2,31 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, final
+from typing import final
 
 from mypy_extensions import i64
 
 from ....core.message import Message
 from ....core.position import Dice
 from .. import actions as do
+from ..kinds import DOCTOR
 from ..moving import hand_over, open_profession, see_items, see_society
 from ..notes import GAVE_BACK, TOOK
-from ..tables import DOCTOR
+from ..position import CoachRide
 from .base import Question, SecretRound, why_profession
 from .gifts import Drawing, HandingOver, check_limit
-
-if TYPE_CHECKING:
-    from ..position import CoachRide
 
 
 @final
 class DoctorRound(SecretRound):
     """Everybody is asked for the Doctor, the outcome being known; the answers are hidden until all are in (DC-7.5)."""
 
-    number: ClassVar[int] = 16
-
     def __init__(self, asked: i64, doctor: i64) -> None:
         super().__init__(asked)
         self.doctor = doctor
 
     def state(self) -> list[int]:
-        return [self.number, self.asked, self.doctor]
+        return [self.asked, self.doctor]
 
     def moves(self, ride: CoachRide, seat: i64) -> list[int]:
         return [do.NO, do.USE + DOCTOR] if ride.can_use(seat, DOCTOR) else [do.NO]
@@ -65,8 +61,6 @@ class DoctorRound(SecretRound):
 class Reward(Question):
     """The winner looks at the loser's society, or searches the luggage."""
 
-    number: ClassVar[int] = 17
-
     def moves(self, ride: CoachRide, seat: i64) -> list[int]:
         return [do.SOCIETY, do.SEARCH]
 
@@ -75,22 +69,17 @@ class Reward(Question):
             see_society(ride, self.seat, self.other)
         else:
             see_items(ride, self.seat, self.other)
-            ride.stack.append(Taking(self.seat, self.other))
+            ride.stack.append(Taking(self.seat, self.other, do.TAKE))
 
 
 @final
 class Taking(HandingOver):
     """The winner has the loser's items before him and takes one."""
 
-    number: ClassVar[int] = 18
-
-    def __init__(self, winner: i64, loser: i64) -> None:
-        super().__init__(winner, loser, loser, do.TAKE)
-
     def answer(self, ride: CoachRide, actor: i64, move: i64) -> None:
         hand_over(ride, self.other, self.seat, do.object_of(move), TOOK)
         if ride.held[self.other] == 0:
-            ride.stack.append(GivingBack(self.seat, self.other))
+            ride.stack.append(GivingBack(self.seat, self.other, do.BACK))
         else:
             check_limit(ride, self.seat, 0)
 
@@ -105,11 +94,6 @@ class Taking(HandingOver):
 @final
 class GivingBack(HandingOver):
     """The loser's last item was taken: the winner gives one back, before any limit is checked."""
-
-    number: ClassVar[int] = 19
-
-    def __init__(self, winner: i64, loser: i64) -> None:
-        super().__init__(winner, loser, winner, do.BACK)
 
     def answer(self, ride: CoachRide, actor: i64, move: i64) -> None:
         hand_over(ride, actor, self.other, do.object_of(move), GAVE_BACK)

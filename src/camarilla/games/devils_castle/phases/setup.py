@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final, final
+from typing import ClassVar, Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from ....core.bits import bits_in, nth_bit, ones
 from ....core.position import CHANCE, Dice
 from .. import actions as do
+from ..cards import ASIDE, PILE, PLACES, PROFESSION_CARDS
+from ..hands import items_in
+from ..kinds import BROTHERHOOD, ORDER, PROFESSION_COUNT
 from ..moving import deal_profession, transfer
-from ..tables import ASIDE, BROTHERHOOD, ORDER, PILE, nth_bit, ones, places_in
+from ..notebook import blank
+from ..position import CoachRide
+from ..tables import Tables
 from .base import NOBODY, Phase, item_chances
 from .turn import Turn
-
-if TYPE_CHECKING:
-    from ..position import CoachRide
 
 SOCIETIES: Final = 0
 PROFESSIONS: Final = 1
@@ -27,7 +31,6 @@ FIRST_PLAYER: Final = 4
 class Setup(Phase):
     """Chance deals, one card after another (DC-1.2 to DC-1.6, DC-1.13)."""
 
-    number: ClassVar[int] = 1
     reason: ClassVar[str] = "dc-why-not-there"
 
     def __init__(self, stage: i64, dealt: i64) -> None:
@@ -36,7 +39,7 @@ class Setup(Phase):
         """How many cards of this stage have been dealt."""
 
     def state(self) -> list[int]:
-        return [self.number, self.stage, self.dealt]
+        return [self.stage, self.dealt]
 
     def next(self, ride: CoachRide) -> i64:
         if self.dealt < self._wanted(ride):
@@ -66,7 +69,7 @@ class Setup(Phase):
             both = [(do.DEAL_SOCIETY + one, int(self._left(ride, one))) for one in (ORDER, BROTHERHOOD)]
             return [(move, weight) for move, weight in both if weight > 0]
         if self.stage == PROFESSIONS:
-            return [(do.DEAL_PROFESSION + one, 1) for one in places_in(ride.profession_pile)]
+            return [(do.DEAL_PROFESSION + one, 1) for one in bits_in(ride.profession_pile)]
         if self.stage == FIRST_PLAYER:
             return [(do.FIRST + seat, 1) for seat in range(ride.seats)]
         return item_chances(ride, PILE if self.stage == EXTRAS else ASIDE)
@@ -104,3 +107,22 @@ class Setup(Phase):
         if self.stage == FIRST_PLAYER or (self.stage != EXTRAS and observer == self.receiver(ride)):
             return move
         return do.HIDDEN
+
+
+def first_position(tables: Tables, seats: i64, smuggling: bool, divination: bool, cap: i64, first: i64) -> CoachRide:
+    """Before the deal: the sealed items laid aside, everything else in the piles; ``first`` below 0: chance decides."""
+    ride = CoachRide(tables, seats, blank(seats, tables.item_cards | PROFESSION_CARDS))
+    ride.hands, ride.held = vec[i64]([0] * PLACES), vec[i64]([0] * PLACES)
+    ride.professions, ride.tokens = vec[i64]([-1] * seats), vec[i64]([0] * seats)
+    ride.profession_counts = vec[i64]([0] * PLACES)
+    ride.smuggling, ride.divination, ride.cap = smuggling, divination, cap
+    ride.hands[PILE], ride.held[PILE] = tables.all_items, tables.item_total
+    for kind in items_in(tables.laid_aside(seats)):
+        ride.shift(PILE, ASIDE, kind)
+        for observer in range(seats + 1):
+            ride.notebook.follow(observer, kind, PILE, ASIDE)
+    ride.profession_counts[PILE] = PROFESSION_COUNT
+    ride.turn_seat = first
+    ride.stack.append(Setup(0, 0))
+    ride.settle()
+    return ride

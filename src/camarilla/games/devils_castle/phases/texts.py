@@ -1,40 +1,24 @@
-"""After a swap: the traded items are read and carried out, the offered one first (DC-2.6, DC-2.7, DC-5.1). Compiled.
-
-While the second item has not been read, outsiders do not know what it is; their notebooks then still have it with its
-giver ("in transit"), so that nothing is lost when it is read. What they are shown meanwhile is worked out from that
-(``meanwhile``): each item is in the hand it went to. Should the new holder have to pass something on before the second
-one is read (a gift, a Sextant), the notebooks are loosened: the item may be in any of the places of its trail.
-"""
+"""After a swap: the traded items are read and carried out, the offered one first (DC-2.6, DC-2.7, DC-5.1). Compiled."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final, final
+from typing import ClassVar, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ....core.bits import bits_in
+from ....core.message import Message
+from ....core.position import Dice
 from .. import actions as do
+from ..hands import kinds_in
+from ..kinds import CLOAK, MONOCLE, PRIVILEGE, SEXTANT, TOME, is_bag, title_of
+from ..moving import change_profession, pass_on, see_items, see_profession_pile, see_society, swap_professions
 from ..notes import READ
-from ..tables import (
-    BAG_CARDS,
-    ITEM_CARDS,
-    MIRROR,
-    MIRROR_CARD,
-    PILE,
-    PLACES,
-    PRIVILEGE,
-    TEXT_CARDS,
-    cards_of,
-    is_bag,
-    title_cards,
-    title_of,
-)
-from .base import NOBODY, Phase
-from .cards import carry_out, has_text
-
-if TYPE_CHECKING:
-    from ..notebook import Notebook
-    from ..position import CoachRide
+from ..position import CoachRide
+from ..trade import NO_TRADE, Trade
+from .base import NOBODY, Phase, Question, SecretRound, random_kind, why_item
+from .gifts import Drawing
 
 FIRST_ASKED: Final = 0
 FIRST_READ: Final = 1
@@ -44,213 +28,20 @@ SETTLED: Final = 4
 
 
 @final
-class Trade:
-    """Two items that have changed hands, and what outsiders know of them so far."""
-
-    def __init__(self, first: i64, second: i64, x: i64, y: i64) -> None:
-        self.first = first
-        """Who gave the first item, the offered one (or the one the Diplomat named)."""
-        self.second = second
-        self.x = x
-        self.y = y
-        self.x_open = False
-        """Whether all know the first item (by its title)."""
-        self.x_read = False
-        self.on = first >= 0
-        self.loose = False
-        self.trail: i64 = 0
-        """Once loose: the places where the second item may be by now."""
-        self.could = vec[i64]()
-        """Once loose: for each observer, the cards that the second item may be."""
-
-    def copy(self) -> Trade:
-        if self.first < 0:
-            return self
-        new = Trade(self.first, self.second, self.x, self.y)
-        new.x_open, new.x_read, new.on = self.x_open, self.x_read, self.on
-        new.loose, new.trail = self.loose, self.trail
-        new.could = self.could[:]
-        return new
-
-    def state(self) -> list[int]:
-        if not self.on:
-            return []
-        flags = [int(self.x_open), int(self.x_read), int(self.loose)]
-        return [self.first, self.second, self.x, self.y, *flags, self.trail, *self.could]
-
-    def insiders(self) -> i64:
-        return 1 << self.first | 1 << self.second
-
-    def is_insider(self, observer: i64) -> bool:
-        return observer == self.first or observer == self.second
-
-    def in_transit(self, observer: i64) -> bool:
-        """Whether an observer's notebook does not have the second item with its new holder yet."""
-        return self.on and not self.loose and not self.is_insider(observer)
-
-    def speaks(self, ride: CoachRide, kind: i64) -> bool:
-        """Whether one of the two items can be read out: the Mirror silences both."""
-        return self.x != MIRROR and self.y != MIRROR and has_text(ride, kind)
-
-    def remember(self, notebook: Notebook, seat: i64) -> None:
-        """A partner saw both items go; the first one may be known from before."""
-        if not self.x_open:
-            notebook.follow(seat, self.x, self.first, self.second)
-        notebook.follow(seat, self.y, self.second, self.first)
-
-    def open_first(self, ride: CoachRide) -> None:
-        """All learn what the first item is; of a bag, that it is one."""
-        self.x_open = True
-        ride.notebook.follow_title(self.x, self.first, self.second, self.insiders())
-        self.x = title_of(self.x)
-
-    def loosen(self, ride: CoachRide, giver: i64, taker: i64) -> None:
-        """Something is about to go from giver to taker: the second item, perhaps."""
-        if not self.on:
-            return
-        if not self.loose and giver == self.first:
-            self.loose = True
-            self.trail = 1 << giver
-            self.could = vec[i64]([0] * (ride.seats + 1))
-            for observer in range(ride.seats + 1):
-                if not self.is_insider(observer):
-                    may = self._returnable(ride, observer)
-                    self.could[observer] = ride.notebook.possible(observer, self.second) & may
-                    ride.notebook.slip(self.second, self.first, may, ~(1 << observer))
-        if self.loose and self.trail >> giver & 1:
-            self.trail |= 1 << taker
-
-    def _returnable(self, ride: CoachRide, observer: i64) -> i64:
-        """What the second item may be, going by the first, while nothing is known of it but that."""
-        may = ITEM_CARDS & ~self._first_card(ride, observer)
-        if self.x_read:
-            may &= ~MIRROR_CARD
-        return may & _goes_for(self.x) if self.x_open else may
-
-    def meanwhile(self, ride: CoachRide, observer: i64) -> Notebook:
-        """An outsider's notebook as it can be shown while items are in transit: they lie in their new hands already."""
-        notebook = ride.notebook.copy()
-        here, there = observer * PLACES + self.first, observer * PLACES + self.second
-        gave: i64 = 0 if self.x_open else notebook.at[here] & ITEM_CARDS
-        returned = notebook.at[there] & self._returnable(ride, observer)
-        a_bag = self.x_open and is_bag(self.x)
-        stayed = notebook.at[there] & (BAG_CARDS if a_bag else self._first_card(ride, observer))
-        notebook.bags[observer] &= ~self._may_have_moved()
-        if ride.held[self.first] == 1:  # all they hold is what came back
-            notebook.at[here] &= ~ITEM_CARDS
-        if ride.held[self.second] == 1:  # all they had went back
-            notebook.at[there] = notebook.at[there] & ~ITEM_CARDS | stayed
-        notebook.at[here] |= returned
-        notebook.at[there] |= gave
-        notebook.conclude(observer, ride.held, ITEM_CARDS)
-        return notebook
-
-    def _may_have_moved(self) -> i64:
-        """The hands, as a mask, of which nobody can say for certain that they still hold a bag they held before."""
-        if not self.x_open:
-            return self.insiders()
-        return 0 if is_bag(self.x) else 1 << self.second  # never a bag for a bag
-
-    def _first_card(self, ride: CoachRide, observer: i64) -> i64:
-        """The card of the first item, once it is known to be with its new holder: it is not what came back."""
-        if not self.x_open:
-            return 0
-        here = ride.notebook.known(observer, self.second) & cards_of(self.x)
-        return here & -here
-
-    def will_show(self, ride: CoachRide, seat: i64, observer: i64) -> bool:
-        """Whether the observer is about to see all items of a seat, by the Privilege that was given second."""
-        return self.on and self.y == PRIVILEGE and not ride.smuggling and (seat, observer) == (self.first, self.second)
-
-    def settle(self, ride: CoachRide, y_read: bool) -> None:
-        """Both items have been read or not: outsiders know what there is to know."""
-        silent: i64 = ITEM_CARDS
-        if not ride.smuggling:
-            silent &= ~TEXT_CARDS & ~(0 if ride.held[PILE] == 0 else BAG_CARDS)
-        for observer in range(ride.seats + 1):
-            if not self.is_insider(observer):
-                self._settle_for(ride, observer, y_read, silent)
-        self.on = False
-        ride.conclude(-1)
-
-    def _settle_for(self, ride: CoachRide, observer: i64, y_read: bool, silent: i64) -> None:
-        if self.loose:
-            if y_read:
-                self._confine(ride, observer)
-            return
-        notebook = ride.notebook
-        at = notebook.at
-        here, there = observer * PLACES + self.first, observer * PLACES + self.second
-        everybody_else = ~(1 << observer)
-        first_may, second_may = self._silent_cards(ride, observer, silent)
-        second_may &= at[there] & ~self._first_card(ride, observer)
-        came = at[there] & title_cards(self.x)
-        if not self.x_open:
-            if y_read:
-                first_may = silent & ~MIRROR_CARD & _goes_for(self.y)
-            came = at[here] & first_may
-            notebook.slip(self.first, self.second, came, everybody_else)
-            if ride.held[self.first] == 1:  # it was all they had
-                at[here] &= ~ITEM_CARDS
-        if y_read:
-            notebook.follow_title(self.y, self.second, self.first, everybody_else)
-        else:
-            notebook.slip(self.second, self.first, second_may, everybody_else)
-            if ride.held[self.second] == 1:
-                at[there] &= ~(ITEM_CARDS & ~came)
-
-    def _silent_cards(self, ride: CoachRide, observer: i64, silent: i64) -> tuple[i64, i64]:
-        """What the first and the second item may be for an observer who heard nothing of the second."""
-        if self.x_read:
-            return 0, silent & ~MIRROR_CARD & _goes_for(self.x)
-        if self.x_open and self.x == MIRROR:
-            return 0, ITEM_CARDS
-        if self.x_open:
-            mirrored = has_text(ride, self.x) and not ride.smuggling  # nothing else silences a text
-            return 0, MIRROR_CARD if mirrored else silent & _goes_for(self.x)
-        mirror_first = ride.notebook.possible(observer, self.first) & MIRROR_CARD
-        mirror_second = ride.notebook.possible(observer, self.second) & MIRROR_CARD
-        return ITEM_CARDS if mirror_second else silent, ITEM_CARDS if mirror_first else silent
-
-    def _confine(self, ride: CoachRide, observer: i64) -> None:
-        """The second item is read after it may have moved on: it is somewhere on its trail."""
-        cards = cards_of(self.y)
-        if is_bag(self.y):
-            cards = self.could[observer] & BAG_CARDS
-            if cards & (cards - 1):
-                return
-        row = observer * PLACES
-        for place in range(PLACES):
-            if not self.trail >> place & 1:
-                ride.notebook.at[row + place] &= ~cards
-
-
-def _goes_for(kind: i64) -> i64:
-    """The cards that may be exchanged for an item: never a bag for a bag (DC-2.5)."""
-    return ITEM_CARDS & ~BAG_CARDS if is_bag(kind) else ITEM_CARDS
-
-
-def no_trade() -> Trade:
-    return Trade(-1, -1, -1, -1)
-
-
-@final
 class Texts(Phase):
     """First one item, then the other; with smuggling each giver is asked whether it works."""
-
-    number: ClassVar[int] = 8
 
     def __init__(self, stage: i64, hushed: bool) -> None:
         self.stage = stage
         self.hushed = hushed
 
     def state(self) -> list[int]:
-        return [self.number, self.stage]
+        return [self.stage]
 
     def next(self, ride: CoachRide) -> i64:
         if self.stage == SETTLED:
             ride.stack.pop()
-            ride.trade = no_trade()
+            ride.trade = NO_TRADE
             return NOBODY
         if ride.smuggling and self.stage in (FIRST_ASKED, SECOND_ASKED):
             return ride.trade.first if self.stage == FIRST_ASKED else ride.trade.second
@@ -262,21 +53,21 @@ class Texts(Phase):
         return NOBODY
 
     def _read_first(self, ride: CoachRide, trade: Trade) -> None:
-        kind = trade.x
+        kind = trade.given
         if self.hushed or not trade.speaks(ride, kind):
             return
-        trade.x_read = True
-        if not trade.x_open:
+        trade.given_read = True
+        if not trade.given_known:
             trade.open_first(ride)
-        ride.note(READ, trade.first, trade.second, trade.x + 1)
+        ride.note(READ, trade.first, trade.second, trade.given + 1)
         carry_out(ride, kind, trade.first, trade.second)
 
     def _read_second(self, ride: CoachRide, trade: Trade) -> None:
-        read = not self.hushed and trade.speaks(ride, trade.y)
+        read = not self.hushed and trade.speaks(ride, trade.returned)
         trade.settle(ride, read)
         if read:
-            ride.note(READ, trade.second, trade.first, title_of(trade.y) + 1)
-            carry_out(ride, trade.y, trade.second, trade.first)
+            ride.note(READ, trade.second, trade.first, title_of(trade.returned) + 1)
+            carry_out(ride, trade.returned, trade.second, trade.first)
 
     def moves(self, ride: CoachRide, seat: i64) -> list[int]:
         return [do.SPEAK, do.HUSH]
@@ -286,5 +77,108 @@ class Texts(Phase):
 
     def label(self, ride: CoachRide, observer: i64, actor: i64, move: i64) -> i64:
         """An item that is read out was not hushed; of one that is not, nobody can tell."""
-        kind = ride.trade.x if self.stage == FIRST_ASKED else ride.trade.y
+        kind = ride.trade.given if self.stage == FIRST_ASKED else ride.trade.returned
         return do.SPEAK if move == do.SPEAK and ride.trade.speaks(ride, kind) else do.HIDDEN
+
+
+def carry_out(ride: CoachRide, kind: i64, giver: i64, partner: i64) -> None:
+    """The text of an item that was read out works for the one who gave it away (DC-2.6)."""
+    if is_bag(kind):
+        ride.stack.append(Drawing(giver))
+    elif kind == TOME:
+        ride.stack.append(TomeChoice(giver, partner))
+    elif kind == CLOAK:
+        ride.stack.append(CloakChoice(giver))
+        see_profession_pile(ride, giver)
+    elif kind == PRIVILEGE:
+        see_items(ride, giver, partner)
+    elif kind == MONOCLE:
+        see_society(ride, giver, partner)
+    elif kind == SEXTANT:
+        ride.stack.append(SextantWay(giver))
+
+
+@final
+class TomeChoice(Question):
+    """The Tome: its giver may swap professions with the partner; both are face down again."""
+
+    def moves(self, ride: CoachRide, seat: i64) -> list[int]:
+        return [do.SWAP, do.KEEP]
+
+    def answer(self, ride: CoachRide, actor: i64, move: i64) -> None:
+        if move == do.SWAP:
+            swap_professions(ride, self.seat, self.other)
+
+
+@final
+class CloakChoice(Question):
+    """The Cloak: its giver looks through the pile of professions and may take one; the old one joins the pile."""
+
+    reason: ClassVar[str] = "dc-why-not-in-pile"
+
+    def moves(self, ride: CoachRide, seat: i64) -> list[int]:
+        return [*(do.TAKE_UP + one for one in bits_in(ride.profession_pile)), do.KEEP]
+
+    def answer(self, ride: CoachRide, actor: i64, move: i64) -> None:
+        if move != do.KEEP:
+            change_profession(ride, actor, do.object_of(move))
+
+    def label(self, ride: CoachRide, observer: i64, actor: i64, move: i64) -> i64:
+        return do.KEEP if move == do.KEEP else do.TAKE_UP + do.UNSEEN
+
+    def remind(self, ride: CoachRide, observer: i64) -> None:
+        if observer != self.seat:
+            see_profession_pile(ride, self.seat)
+
+
+@final
+class SextantWay(Question):
+    """The Sextant: its giver says which way all pass an item."""
+
+    def moves(self, ride: CoachRide, seat: i64) -> list[int]:
+        return [do.LEFT, do.RIGHT]
+
+    def answer(self, ride: CoachRide, actor: i64, move: i64) -> None:
+        way = 1 if move == do.LEFT else ride.seats - 1
+        ride.stack.append(SextantRound(way, ride.all_seats(), vec[i64]([-1] * ride.seats)))
+
+
+@final
+class SextantRound(SecretRound):
+    """The Sextant: everybody chooses an item in secret, then all pass them on at once, without texts."""
+
+    def __init__(self, way: i64, asked: i64, chosen: vec[i64]) -> None:
+        super().__init__(asked)
+        self.way = way
+        """How many seats further an item goes: one is to the left."""
+        self.chosen = chosen
+
+    def state(self) -> list[int]:
+        return [self.way, self.asked, *self.chosen]
+
+    def moves(self, ride: CoachRide, seat: i64) -> list[int]:
+        return [do.HAND_ON + kind for kind in kinds_in(ride.hands[seat])]
+
+    def random_move(self, ride: CoachRide, actor: i64, dice: Dice) -> i64:
+        return do.HAND_ON + random_kind(ride.hands[actor], dice)
+
+    def after(self, ride: CoachRide, actor: i64, move: i64) -> SextantRound:
+        chosen = self.chosen[:]
+        chosen[actor] = do.object_of(move)
+        return SextantRound(self.way, self.asked & ~(1 << actor), chosen)
+
+    def label(self, ride: CoachRide, observer: i64, actor: i64, move: i64) -> i64:
+        """With the last choice all items go round: whoever gets this one sees it."""
+        taker = (actor + self.way) % ride.seats
+        trade = ride.trade
+        if self.is_last(actor) and (
+            observer == taker or trade.will_show(ride, actor, observer) or trade.will_show(ride, taker, observer)
+        ):
+            return move
+        return do.HAND_ON + do.UNSEEN
+
+    def close(self, ride: CoachRide) -> None:
+        pass_on(ride, self.chosen, self.way)
+
+    def why(self, ride: CoachRide, seat: i64, move: i64) -> Message:
+        return why_item(ride, seat, move, do.HAND_ON)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, final
+from typing import final
 
 from mypy_extensions import i64
 
@@ -10,30 +10,15 @@ from ....core.message import Message
 from ....core.position import Dice
 from .. import actions as do
 from .. import notes as on
+from ..cards import MIRROR_CARD, PEARL_CARD, title_cards
+from ..hands import count_of, kinds_in
+from ..kinds import A_BAG, BAG_GOBLET, BAG_KEY, MIRROR, MONOCLE, PEARL, PRIVILEGE, is_bag, title_of
 from ..moving import see_items
 from ..names import ITEM_NAMES, TITLE_NAMES
-from ..tables import (
-    A_BAG,
-    BAG_GOBLET,
-    BAG_KEY,
-    MIRROR,
-    MIRROR_CARD,
-    MONOCLE,
-    PEARL,
-    PEARL_CARD,
-    PRIVILEGE,
-    count_of,
-    is_bag,
-    kinds_in,
-    title_cards,
-    title_of,
-)
+from ..position import CoachRide
+from ..trade import Trade, has_text
 from .base import Phase, Question, why_item
-from .cards import has_text
-from .texts import FIRST_ASKED, Texts, Trade
-
-if TYPE_CHECKING:
-    from ..position import CoachRide
+from .texts import FIRST_ASKED, Texts
 
 
 def start_trade(ride: CoachRide, first: i64, second: i64, x: i64, y: i64) -> Trade:
@@ -91,11 +76,6 @@ class Exchange(Question):
 class Answer(Exchange):
     """An item lies face down before a seat, which has looked at it: accept or refuse (DC-2.2 to DC-2.5)."""
 
-    number: ClassVar[int] = 9
-
-    def __init__(self, seat: i64, offerer: i64, item: i64) -> None:
-        super().__init__(seat, offerer, item, do.ACCEPT)
-
     def moves(self, ride: CoachRide, seat: i64) -> list[int]:
         accepted = super().moves(ride, seat)
         return accepted if self.item in (MIRROR, PEARL) else [*accepted, do.REFUSE]
@@ -120,7 +100,7 @@ class Answer(Exchange):
     def redraw(self, ride: CoachRide, observer: i64, dice: Dice) -> Phase:
         if observer == self.seat or observer == self.other:
             return self
-        return Answer(self.seat, self.other, ride.random_item(self.other, dice))
+        return Answer(self.seat, self.other, ride.random_item(self.other, dice), self.verb)
 
     def why(self, ride: CoachRide, seat: i64, move: i64) -> Message:
         if move == do.REFUSE:
@@ -131,8 +111,6 @@ class Answer(Exchange):
 @final
 class Demand(Question):
     """The Diplomat has asked for an item by its title: it is handed out, or all that is there is shown (DC-7.14)."""
-
-    number: ClassVar[int] = 10
 
     def moves(self, ride: CoachRide, seat: i64) -> list[int]:
         held: list[int] = [do.YIELD + kind for kind in kinds_in(ride.hands[seat]) if title_of(kind) == self.item]
@@ -150,7 +128,7 @@ class Demand(Question):
         ride.notebook.see(diplomat, do.object_of(move), actor, 1)
         ride.notebook.show(self.item, actor)
         ride.conclude(-1)
-        ride.stack.append(Returning(diplomat, actor, do.object_of(move)))
+        ride.stack.append(Returning(diplomat, actor, do.object_of(move), do.RETURN))
 
     def label(self, ride: CoachRide, observer: i64, actor: i64, move: i64) -> i64:
         """Others hear that it is a bag, but not which."""
@@ -167,11 +145,6 @@ class Demand(Question):
 class Returning(Exchange):
     """The Diplomat chooses what to give for the item he asked for."""
 
-    number: ClassVar[int] = 11
-
-    def __init__(self, diplomat: i64, asked: i64, item: i64) -> None:
-        super().__init__(diplomat, asked, item, do.RETURN)
-
     def answer(self, ride: CoachRide, actor: i64, move: i64) -> None:
         trade = start_trade(ride, self.other, actor, self.item, do.object_of(move))
         trade.open_first(ride)
@@ -180,4 +153,4 @@ class Returning(Exchange):
         if observer == self.seat or observer == self.other or not is_bag(self.item):
             return self
         bags: list[int] = [kind for kind in (BAG_KEY, BAG_GOBLET) if count_of(ride.hands[self.other], kind) > 0]
-        return Returning(self.seat, self.other, bags[dice.randrange(len(bags))])
+        return Returning(self.seat, self.other, bags[dice.randrange(len(bags))], self.verb)

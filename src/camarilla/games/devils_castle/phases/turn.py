@@ -2,32 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, final
+from typing import ClassVar, final
 
 from mypy_extensions import i64
 
+from ....core.bits import ones
 from ....core.message import Message
 from ....core.position import Dice
 from .. import actions as do
 from .. import notes as on
+from ..cards import BAG_CARDS, PILE
+from ..duel import NO_DUEL
+from ..hands import count_of, kinds_in, nth_item, once, single
+from ..kinds import A_BAG, BAG_GOBLET, BAG_KEY, CLAIRVOYANT, DIPLOMAT, KIND_COUNT, is_bag
 from ..moving import open_profession
-from ..tables import (
-    A_BAG,
-    BAG_CARDS,
-    BAG_GOBLET,
-    BAG_KEY,
-    CLAIRVOYANT,
-    DIPLOMAT,
-    KIND_COUNT,
-    PILE,
-    count_of,
-    is_bag,
-    kinds_in,
-    nth_item,
-    once,
-    ones,
-    single,
-)
+from ..position import CoachRide
 from .base import ItemByChance, Phase, Question, why_item, why_profession
 from .declaration import (
     OTHER,
@@ -40,22 +29,17 @@ from .declaration import (
     why_not_declare,
     why_not_ring,
 )
-from .duel import no_duel, start_duel
+from .duel import start_duel
 from .trade import Answer, Demand
-
-if TYPE_CHECKING:
-    from ..position import CoachRide
 
 
 @final
 class Turn(Phase):
     """The bottom of the stack: the player whose turn it is."""
 
-    number: ClassVar[int] = 20
-
     def next(self, ride: CoachRide) -> i64:
         if ride.turn_done:
-            ride.duel = no_duel()
+            ride.duel = NO_DUEL
             ride.turn_done = False
             if ride.turn == ride.cap:
                 ride.note(on.CAPPED, on.NONE, on.NONE, 0)
@@ -160,7 +144,7 @@ class Turn(Phase):
         ride.note(on.OFFERED, seat, receiver, item + 1)
         ride.notebook.see(receiver, item, seat, 1)
         ride.conclude(1 << receiver)
-        ride.stack.append(Answer(receiver, seat, item))
+        ride.stack.append(Answer(receiver, seat, item, do.ACCEPT))
 
     def _demand(self, ride: CoachRide, seat: i64, asked: i64, title: i64) -> None:
         open_profession(ride, seat)
@@ -216,8 +200,6 @@ class Turn(Phase):
 class Spying(ItemByChance):
     """Chance says which item the spy sees (DC-2.1)."""
 
-    number: ClassVar[int] = 21
-
     def answer(self, ride: CoachRide, actor: i64, move: i64) -> None:
         spy, owner, item = self.seat, self.other, do.object_of(move)
         ride.notebook.see(spy, item, owner, 1)
@@ -232,7 +214,6 @@ class Spying(ItemByChance):
 class Ordering(Question):
     """The Clairvoyant has looked through the pile and puts two items on top, the first one uppermost."""
 
-    number: ClassVar[int] = 22
     reason: ClassVar[str] = "dc-why-not-in-pile"
 
     def moves(self, ride: CoachRide, seat: i64) -> list[int]:
