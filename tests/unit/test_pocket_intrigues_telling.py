@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 from camarilla import CHANCE, OVER, SPECTATOR, Dice, find
 from camarilla.core.facts import Fact, story
-from camarilla.core.grouping import grouped
 from camarilla.core.replay import Step, take_step
 from camarilla.games.pocket_intrigues import RULES
 from camarilla.games.pocket_intrigues.events import CardPlayed, CardTurnedUp, DeathUsed, RowsLaidOut
@@ -113,7 +112,7 @@ def frame(before: PocketIntrigues, after: PocketIntrigues, facts: list[Fact], se
             open=changes(RULES.open(before), RULES.open(after)),
             own=changes(RULES.own(before, seat), RULES.own(after, seat)),
             ask=RULES.ask(after, seat),
-            menu=grouped(RULES.choices(after, seat)),
+            menu=RULES.menu(after, seat),
             story=story(facts, seat),
         )
     )

@@ -13,7 +13,7 @@ from importlib.resources import files
 
 from msgspec.structs import replace
 
-from ...core.choice import Choice
+from ...core.choice import Choice, Menu
 from ...core.errors import CamarillaError
 from ...core.facts import Fact
 from ...core.message import Message
@@ -112,8 +112,8 @@ class CursedCourtRules(Rules[CursedCourt, CursedCourtView, CursedCourtEdition]):
     def ask(self, position: CursedCourt, seat: int) -> Ask | None:
         return show.ask(position, seat)
 
-    def choices(self, position: CursedCourt, seat: int) -> list[Choice]:
-        return show.choices(position, seat)
+    def menu(self, position: CursedCourt, seat: int) -> Menu:
+        return show.menu(position, seat)
 
     def choice_words(self, position: CursedCourt, choice: Choice) -> Message:
         return show.choice_words(position, choice)

@@ -6,7 +6,8 @@ from functools import lru_cache
 
 from mypy_extensions import i64
 
-from ...core.choice import Choice, Span
+from ...core.choice import Choice, ChoiceGroup, Column, Menu, Spans
+from ...core.menu import group
 from ...core.message import Argument, Message, Who
 from ...core.view import Ask
 from .chronicle import counts, crowns_placed, past_years
@@ -35,6 +36,7 @@ def setting(court: CursedCourt) -> CursedCourtSetting:
     terms = court.terms
     return CursedCourtSetting(
         players=court.seats,
+        names=court.tables.keys,
         regions=court.tables.regions,
         years=terms.years,
         coinless=terms.coinless,
@@ -160,33 +162,41 @@ def ask(court: CursedCourt, seat: int) -> Ask | None:
     return Ask(Message(f"cc-ask-{unit(court)}", {"free": free}), "CC-3.4")
 
 
-def choices(court: CursedCourt, seat: int) -> list[Choice]:
+def menu(court: CursedCourt, seat: int) -> Menu:
     if not court.is_asked(seat):
         return []
     if court.phase == BETTING:
-        return [_bet(court, code, low, high) for code, low, high in spans(court, seat)]
+        return _bets(court, seat)
     if court.phase == VOTING:
-        return [Choice("share", "share"), Choice("another-year", "another-year")]
-    rebuy = Choice("rebuy", "rebuy {n}", {}, Span("stacks", 1, MOST_STACKS))
-    leave = Choice("leave", "leave")
-    return [Choice("stay", "stay"), rebuy, leave] if court.free[seat] else [rebuy, leave]
+        return [ChoiceGroup("share", "share"), ChoiceGroup("another-year", "another-year")]
+    rebuy = ChoiceGroup("rebuy", "rebuy {n}", {}, Spans("stacks", 1, MOST_STACKS))
+    leave = ChoiceGroup("leave", "leave")
+    return [ChoiceGroup("stay", "stay"), rebuy, leave] if court.free[seat] else [rebuy, leave]
 
 
-def _bet(court: CursedCourt, code: int, low: int, high: int) -> Choice:
-    """A bet on a region; of a crown that it bumps the owner is named, and in a masquerade whether it is a feint."""
-    region = code >> 1
-    feint = code & 1 == 1
-    parts = {"region": court.tables.keys[region]}
-    rival = court.board[region] & 7
-    bumps = rival > 0 and not court.coinless
+def _bets(court: CursedCourt, seat: int) -> Menu:
+    """Bets that bump a crown apart from others, and in a masquerade feints apart from plain bets."""
+    apart: dict[tuple[bool, bool], list[tuple[int, int, int]]] = {}
+    for bet in spans(court, seat):
+        code = bet[0]
+        bumps = court.board[code >> 1] > 0 and not court.coinless
+        apart.setdefault((bumps, code & 1 == 1), []).append(bet)
+    return [_group(court, bumps, feint, bets) for (bumps, feint), bets in apart.items()]
+
+
+def _group(court: CursedCourt, bumps: bool, feint: bool, bets: list[tuple[int, int, int]]) -> ChoiceGroup:
+    """Bets as ``spans`` gives them; of a crown that one bumps the owner is named."""
+    regions = [code >> 1 for code, _, _ in bets]
+    parts: dict[str, Column] = {"region": [*regions]}
     if bumps:
-        parts["seat"] = letter(rival - 1)
+        parts["seat"] = [letter((court.board[region] & 7) - 1) for region in regions]
     if court.masquerade:
         parts["feint"] = "yes" if feint else "no"
     form = bet_form(court.coinless, feint)
     if court.coinless:
-        return Choice("place", form, parts)
-    return Choice("bump" if bumps else "bet", form, parts, Span("coins", low, high))
+        return group("place", form, parts)
+    coins = Spans("coins", [low for _, low, _ in bets], [high for _, _, high in bets])
+    return group("bump" if bumps else "bet", form, parts, coins)
 
 
 def choice_words(court: CursedCourt, choice: Choice) -> Message:

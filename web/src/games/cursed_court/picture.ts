@@ -56,7 +56,7 @@ const ODDS = [...CHANCES, ...SETS.map(([, , chance]) => chance)];
 
 export const VIEW: CursedCourtView = {
   setting: {
-    ...{ game: "cursed-court", players: 3, regions: REGIONS, years: 3 },
+    ...{ game: "cursed-court", players: 3, names: [], regions: REGIONS, years: 3 },
     ...{ coinless: false, masquerade: false, exchange: false, unit: "coins" },
   },
   open: {
