@@ -16,7 +16,7 @@ from camarilla.house.protocol import Update, encode
 from camarilla.house.tables.changes import changes
 
 GAME = find("pocket-intrigues")
-MOST_BYTES = 3 * 1024
+MOST_BYTES = 2600
 """For a move at a table of four, to all of them together, on average."""
 
 

@@ -694,11 +694,7 @@ export interface Goal {
   sinks: string;
 }
 
-export interface Count {
-  points: number[];
-  minus: string[];
-  total: number;
-}
+export type Count = [points: number[], minus: string[], total: number];
 
 export interface PocketIntriguesOwn {
   seat: number;

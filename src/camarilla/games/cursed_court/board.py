@@ -80,7 +80,7 @@ def _crowns(view: CursedCourtView, place: int) -> str:
 
 
 def _chance(view: CursedCourtView, place: int) -> str:
-    return f"{round(view.own.chances[place] * 100)}%" if view.own and view.own.chances else ""
+    return f"{round(view.own.chances[place] / 10)}%" if view.own and view.own.chances else ""
 
 
 def _nobles(view: CursedCourtView, language: str) -> list[str]:

@@ -12,7 +12,7 @@ from ...core.message import Argument, Message, Who
 from ...core.view import Ask
 from .chronicle import counts, crowns_placed, past_years
 from .notation import bet_form, letter, neighbours
-from .odds import cards_known, crowns_before, region_odds
+from .odds import Odds, cards_known, crowns_before, region_odds
 from .phases.betting import spans
 from .phases.year_end import MOST_STACKS
 from .position import CursedCourt
@@ -120,7 +120,7 @@ def own(court: CursedCourt, seat: i64) -> CursedCourtOwn:
     )
 
 
-def _odds(court: CursedCourt, seat: i64) -> tuple[list[float], list[float]]:
+def _odds(court: CursedCourt, seat: i64) -> tuple[list[int], list[int]]:
     """Chances and worths of all regions, where they are to be shown."""
     if not court.terms.odds or court.tableau == 0:
         return [], []
@@ -132,17 +132,20 @@ def _odds(court: CursedCourt, seat: i64) -> tuple[list[float], list[float]]:
     for region in range(REGIONS):
         before = crowns_before(court, seat, region)
         if before:
-            odds = region_odds(court.tables, region, known, rest, draws, before)
-            chances[region], worths[region] = round(odds.chance, 3), round(odds.points, 2)
+            chances[region], worths[region] = _rounded(region_odds(court.tables, region, known, rest, draws, before))
     return chances, worths
 
 
 @lru_cache(maxsize=2048)
-def first_odds(tables: Tables, known: int, rest: int, draws: int) -> tuple[list[float], list[float]]:
+def first_odds(tables: Tables, known: int, rest: int, draws: int) -> tuple[list[int], list[int]]:
     """Of all regions, where no crown came before. They change with the cards alone, and every bet asks for those of all
     seats: ``bench/odds.py`` shows what remembering them wins."""
-    found = [region_odds(tables, region, known, rest, draws) for region in range(REGIONS)]
-    return [round(odds.chance, 3) for odds in found], [round(odds.points, 2) for odds in found]
+    found = [_rounded(region_odds(tables, region, known, rest, draws)) for region in range(REGIONS)]
+    return [chance for chance, _ in found], [worth for _, worth in found]
+
+
+def _rounded(odds: Odds) -> tuple[int, int]:
+    return round(1000 * odds.chance), round(100 * odds.points)
 
 
 # What is asked, and what may be answered

@@ -199,16 +199,16 @@ def menu(position: PocketIntrigues, seat: int) -> Menu:
     is what a death allows, or which action it is: ``hand-upper-5`` is the upper one of card 5."""
     if position.phase == DEATH:
         return _for_dead(position.moves(seat))
-    casts: list[list[list[int]]] = [[], [], [], []]
+    casts: dict[int, list[list[int]]] = {}
     for move in position.moves(seat):
         way = move // BINDINGS
-        casts[way].append(position.action(seat, way).cast(move % BINDINGS))
-    found: Menu = []
-    for way in range(4):
-        if casts[way]:
-            kind = f"{WAYS[way]}-{position.card_from(seat, way // 2) + 1}"
-            found.append(_group(kind, f"{SOURCES[way // 2]} {HALVES[way % 2]}", casts[way]))
-    return found
+        casts.setdefault(way, []).append(position.action(seat, way).cast(move % BINDINGS))
+    return [_actions(position, seat, way, those) for way, those in casts.items()]
+
+
+def _actions(position: PocketIntrigues, seat: int, way: int, casts: list[list[int]]) -> ChoiceGroup:
+    kind = f"{WAYS[way]}-{position.card_from(seat, way // 2) + 1}"
+    return _group(kind, f"{SOURCES[way // 2]} {HALVES[way % 2]}", casts)
 
 
 def _for_dead(moves: list[int]) -> Menu:

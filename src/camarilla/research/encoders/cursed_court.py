@@ -136,6 +136,6 @@ class CursedCourtEncoder(Encoder):
         return {
             "feints": marks(REGIONS, [] if own.feint is None else [self._region_of[own.feint]]),
             "feint_in_hand": [int(self._masquerade and own.feint is None)],
-            "chance": [round(1000 * chance) for chance in own.chances] or [-1] * REGIONS,
-            "worth": [round(100 * worth) for worth in own.worths] or [-1] * REGIONS,
+            "chance": own.chances or [-1] * REGIONS,
+            "worth": own.worths or [-1] * REGIONS,
         }
