@@ -71,6 +71,16 @@ class Edition(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
         return blake2b(msgspec.json.encode(self, order="sorted"), digest_size=6).hexdigest()
 
 
+class Component(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table of an edition file; a key that it does not know is refused."""
+
+
+def number_faults(path: str, number: int, low: int, high: int) -> Iterator[Fault]:
+    """A fault if the number is not between these two."""
+    if not low <= number <= high:
+        yield Fault(path, f"{number} is not a number from {low} to {high}")
+
+
 EditionT = TypeVar("EditionT", bound=Edition)
 
 

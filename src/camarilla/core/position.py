@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from hashlib import blake2b
 from operator import index
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from librt.random import Random
 from mypy_extensions import i64, mypyc_attr
@@ -55,6 +55,8 @@ class Position:
     ``utility`` are worth overriding where speed matters.
     """
 
+    rules_name: ClassVar[str] = ""
+    """The game by the name of its rules, which draw a position."""
     seats: i64
     actor: i64
 
@@ -219,6 +221,15 @@ class Position:
     def fingerprint(self) -> str:
         """A short digest of ``state()``, the same compiled and interpreted."""
         return blake2b(repr(self.state()).encode(), digest_size=12).hexdigest()
+
+    def __str__(self) -> str:
+        """What a spectator sees, drawn with letters."""
+        if not self.rules_name:
+            return repr(self)
+        from .registry import find  # it holds rules, which need positions
+
+        rules = find(self.rules_name)
+        return rules.draw(rules.view(self, SPECTATOR))
 
     def __copy__(self) -> Position:
         return self.copy()

@@ -18,7 +18,7 @@ from .facts import Fact
 from .message import Message
 from .option import Option, Options, Value, read_options
 from .position import CHANCE, OVER, Position
-from .seats import check_seat, seats_checked
+from .seats import check_seat, seat_letter, seats_checked
 from .view import AnyView, Ask, Open, Own, Preview, Setting, View
 
 PositionT = TypeVar("PositionT", bound=Position)
@@ -176,7 +176,7 @@ class Rules(ABC, Generic[PositionT, ViewT, EditionT]):
 
     def seat_label(self, seat: int) -> str:
         """A seat's short name in records and notation: A, B, C... unless the game has better."""
-        return chr(ord("A") + check_seat(self, self.players.stop - 1, seat))
+        return seat_letter(check_seat(self, self.players.stop - 1, seat))
 
     # What is shown
 

@@ -21,6 +21,11 @@ class Labels(Protocol):
     def seat_label(self, seat: int) -> str: ...
 
 
+def seat_letter(seat: int) -> str:
+    """A seat as notation and drawings call it: A, B, C..."""
+    return chr(ord("A") + seat)
+
+
 def check_seat(rules: Labels, seats: int, seat: object) -> int:
     """A seat at a table of so many, as an ``int``; raises ``NoSuchSeat``."""
     number = whole_number(seat)
