@@ -11,7 +11,6 @@ from .events import BetMade, CardAppears, YearBegins
 from .notation import neighbours
 from .phases.year_end import LEAVE, SHARE, stacks_of
 from .position import COINS, CursedCourt
-from .show import unit
 from .tables import BETTING, CASH, FACE_DOWN, MARKER, SEASON_NAMES, VOTING
 from .view import PastCrown, Year
 
@@ -98,7 +97,7 @@ def _bet_words(before: CursedCourt, seat: int, region: int, coins: int) -> Messa
     words["coins"] = coins
     if rivals:
         words["whom"] = Who((rivals & 7) - 1)
-    return Message(f"cc-{'bump' if rivals else 'bet'}-{unit(before)}", words)
+    return Message(f"cc-{'bump' if rivals else 'bet'}-{before.unit()}", words)
 
 
 def _answered(before: CursedCourt, seat: int, move: int) -> Message:

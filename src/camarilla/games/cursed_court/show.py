@@ -6,12 +6,14 @@ from functools import lru_cache
 
 from mypy_extensions import i64
 
+from ...core.bits import bits_in
 from ...core.choice import Choice, ChoiceGroup, Column, Menu, Spans
 from ...core.menu import group
-from ...core.message import Argument, Message, Who
+from ...core.message import Argument, Message
+from ...core.seats import seat_letter
 from ...core.view import Ask
 from .chronicle import counts, crowns_placed, past_years
-from .notation import bet_form, letter, neighbours
+from .notation import bet_form, neighbours
 from .odds import Odds, cards_known, crowns_before, region_odds
 from .phases.betting import spans
 from .phases.year_end import MOST_STACKS
@@ -42,21 +44,16 @@ def setting(court: CursedCourt) -> CursedCourtSetting:
         coinless=terms.coinless,
         masquerade=terms.masquerade,
         exchange=terms.exchange > 0,
-        unit=unit(court),
+        unit=court.unit(),
     )
-
-
-def unit(court: CursedCourt) -> str:
-    """What is bet, as messages name it."""
-    return "chips" if court.terms.exchange else "coins"
 
 
 # What lies open
 
 
 def lies_open(court: CursedCourt) -> CursedCourtOpen:
-    totals = [court.total(seat) for seat in range(court.seats)]
-    richest = [_richest_rival(court, totals, seat) for seat in range(court.seats)]
+    seats = range(court.seats)
+    richest = [int(court.richest_rival(seat)) for seat in seats]
     return CursedCourtOpen(
         waiting=[seat for seat in court.waiting() if seat >= 0],
         outcome=court.outcome(),
@@ -71,16 +68,10 @@ def lies_open(court: CursedCourt) -> CursedCourtOpen:
         left_out=counts(court.left_out) if court.terms.remembers == OPEN_PILE else None,
         left_out_cards=count_cards(court.left_out),
         pot=court.pot,
-        agreed=[seat for seat in range(court.seats) if (court.agreed >> seat) & 1],
-        players=[_player(court, seat, totals[seat], richest[seat]) for seat in range(court.seats)],
+        agreed=bits_in(court.agreed),
+        players=[_player(court, seat, richest[seat]) for seat in seats],
         past=past_years(court),
     )
-
-
-def _richest_rival(court: CursedCourt, totals: list[int], seat: i64) -> int:
-    """All the coins of whoever else has most of them."""
-    rivals = [totals[rival] for rival in range(court.seats) if rival != seat and court.sits(rival)]
-    return max(rivals) if rivals else 0
 
 
 def _place(court: CursedCourt, region: int, crowns: list[Crown], richest: list[int]) -> Place | None:
@@ -92,11 +83,11 @@ def _place(court: CursedCourt, region: int, crowns: list[Crown], richest: list[i
     return Place(crowns[-1:], crowns[:-1], least, richest[crowns[-1].seat] < least)
 
 
-def _player(court: CursedCourt, seat: i64, coins: int, richest: int) -> Player:
+def _player(court: CursedCourt, seat: i64, richest: int) -> Player:
     return Player(
         plays=court.sits(seat),
         points=court.points[seat],
-        coins=coins,
+        coins=court.total(seat),
         safe=richest // 2 + 1 if richest else 0,
         bought=court.bought[seat],
         cashed=court.cashed[seat],
@@ -162,7 +153,7 @@ def ask(court: CursedCourt, seat: int) -> Ask | None:
         return Ask(Message("cc-ask-between" if free else "cc-ask-broke", words), "CC-5.6")
     if court.coinless:
         return Ask(Message("cc-ask-coinless"), "CC-5.2")
-    return Ask(Message(f"cc-ask-{unit(court)}", {"free": free}), "CC-3.4")
+    return Ask(Message(f"cc-ask-{court.unit()}", {"free": free}), "CC-3.4")
 
 
 def menu(court: CursedCourt, seat: int) -> Menu:
@@ -192,7 +183,7 @@ def _group(court: CursedCourt, bumps: bool, feint: bool, bets: list[tuple[int, i
     regions = [code >> 1 for code, _, _ in bets]
     parts: dict[str, Column] = {"region": [*regions]}
     if bumps:
-        parts["seat"] = [letter((court.board[region] & 7) - 1) for region in regions]
+        parts["seat"] = [seat_letter((court.board[region] & 7) - 1) for region in regions]
     if court.masquerade:
         parts["feint"] = "yes" if feint else "no"
     form = bet_form(court.coinless, feint)
@@ -202,14 +193,9 @@ def _group(court: CursedCourt, bumps: bool, feint: bool, bets: list[tuple[int, i
     return group("bump" if bumps else "bet", form, parts, coins)
 
 
-def choice_words(court: CursedCourt, choice: Choice) -> Message:
-    """A choice in words. An edition may have titles of its own for regions."""
-    words: dict[str, Argument] = {}
-    if "region" in choice.parts:
-        words |= court.tables.words(court.tables.region_of[choice.parts["region"]])
-        words["feint"] = choice.parts.get("feint", "no")
-    if "seat" in choice.parts:
-        words["seat"] = Who(ord(choice.parts["seat"]) - ord("A"))
-    if choice.span is not None:
-        words |= {"low": choice.span.low, "high": choice.span.high}
-    return Message(f"cc-do-{choice.kind}", words)
+def choice_words(court: CursedCourt, choice: Choice, words: Message) -> Message:
+    """A choice in words, with titles for its region: an edition may have its own. ``words`` has all the rest."""
+    if "region" not in choice.parts:
+        return words
+    region = court.tables.region_of[choice.parts["region"]]
+    return Message(words.id, {"feint": "no", **words.args, **court.tables.words(region)})
