@@ -96,19 +96,11 @@ class CursedCourt(Position):
 
     def copy(self) -> CursedCourt:
         new = CursedCourt(self.tables, self.terms, 0)
-        new.seats = self.seats
-        new.actor = self.actor
-        new.phase = self.phase
-        new.year = self.year
-        new.season = self.season
-        new.table = self.table
-        new.players = self.players
-        new.marker = self.marker
-        new.deck = self.deck
-        new.tableau = self.tableau
-        new.left_out = self.left_out
-        new.hidden = self.hidden
-        new.laid = self.laid
+        new.seats, new.actor, new.phase = self.seats, self.actor, self.phase
+        new.year, new.season, new.marker = self.year, self.season, self.marker
+        new.table, new.players = self.table, self.players
+        new.deck, new.tableau, new.left_out = self.deck, self.tableau, self.left_out
+        new.hidden, new.laid = self.hidden, self.laid
         new.board = self.board[:]
         new.held = self.held[:]
         new.placed = self.placed[:]
@@ -118,8 +110,7 @@ class CursedCourt(Position):
         new.pot = self.pot
         new.bought = self.bought[:]
         new.cashed = self.cashed[:]
-        new.asked = self.asked
-        new.agreed = self.agreed
+        new.asked, new.agreed = self.asked, self.agreed
         new.history = self.history[:]
         new.tableaux = self.tableaux[:]
         new.unmasked = self.unmasked[:]

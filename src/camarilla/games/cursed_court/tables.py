@@ -139,6 +139,15 @@ def count_cards(cards: i64) -> i64:
     return number
 
 
+def count_crowns(crowns: i64) -> i64:
+    """How many crowns share a region of a coinless court (see ``CursedCourt.board``)."""
+    number: i64 = 0
+    while crowns:
+        number += 1
+        crowns >>= 3
+    return number
+
+
 def draw_card(cards: i64, dice: Dice) -> i64:
     """A card by lot from a count of cards: one of all that exist, again and again until it is there."""
     while True:

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from ....core.bits import lowest
 from ....core.message import Message
 from ....core.position import OVER, Dice
-from ..tables import ASKED, BETWEEN, CASH, ELIMINATION, ENDED, IN_HAND, REGIONS, SHARED, VOTING, card
+from ..tables import ASKED, BETWEEN, CASH, ELIMINATION, ENDED, IN_HAND, REGIONS, SHARED, VOTING, card, count_crowns
 
 if TYPE_CHECKING:
     from ..position import CursedCourt
@@ -87,11 +87,7 @@ def _score(court: CursedCourt, gains: vec[i64], region: i64, worth: i64) -> None
     while crowns:
         seat = (crowns & 7) - 1
         crowns >>= 3
-        points = worth
-        earlier = crowns
-        while earlier:
-            points -= 1
-            earlier >>= 3
+        points = worth - count_crowns(crowns)
         if points > 0 and court.feints[seat] != region:  # CC-5.10, CC-5.12
             gains[seat] += points
 
