@@ -8,8 +8,9 @@ import pytest
 
 from camarilla import OVER, Dice
 from camarilla.games.cursed_court.odds import odds
+from camarilla.games.cursed_court.phases import BETTING
 from camarilla.games.cursed_court.position import CursedCourt
-from camarilla.games.cursed_court.tables import BETTING, REGIONS
+from camarilla.games.cursed_court.tables import REGIONS
 from camarilla.games.cursed_court.view import CursedCourtOpen, crowns_of, crowns_on, staked
 from camarilla.house.tables.changes import changes
 

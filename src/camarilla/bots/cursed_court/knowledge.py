@@ -16,21 +16,10 @@ from mypy_extensions import i64
 from ...core.position import CHANCE, Dice
 from ...games.cursed_court.edition import COPIES, NOBLES
 from ...games.cursed_court.odds import region_odds
+from ...games.cursed_court.phases import BETWEEN, ENDED, SEASONS, VOTING
 from ...games.cursed_court.phases.year_end import REBUY, STAY
 from ...games.cursed_court.position import COINS, CursedCourt
-from ...games.cursed_court.tables import (
-    BETWEEN,
-    CARDS,
-    CROWNS,
-    ENDED,
-    REGIONS,
-    SEASONS,
-    VOTING,
-    Tables,
-    card,
-    count_cards,
-    count_crowns,
-)
+from ...games.cursed_court.tables import CARDS, CROWNS, REGIONS, Tables, card, count_cards, count_crowns
 from .manners import Manner
 
 _EACH: Final = 0x111111111

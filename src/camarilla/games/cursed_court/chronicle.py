@@ -5,8 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from .edition import NOBLES
+from .phases import BETWEEN, ENDED, FACE_DOWN, VOTING
 from .position import CursedCourt
-from .tables import BETWEEN, ENDED, FACE_DOWN, HIDDEN_PILE, REGIONS, VOTING
+from .tables import HIDDEN_PILE, REGIONS
 from .view import Crown, PastCrown, Year
 
 

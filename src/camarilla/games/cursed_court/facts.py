@@ -8,9 +8,10 @@ from ...core.position import CHANCE, OVER
 from .chronicle import counts, past_years
 from .events import BetMade, CardAppears, YearBegins
 from .notation import neighbours
+from .phases import BETTING, FACE_DOWN, MARKER, SEASON_NAMES, VOTING
 from .phases.year_end import LEAVE, SHARE, stacks_of
 from .position import COINS, CursedCourt
-from .tables import BETTING, CASH, FACE_DOWN, MARKER, SEASON_NAMES, VOTING
+from .tables import CASH
 from .view import PastCrown, Year
 
 

@@ -12,9 +12,10 @@ from ...core.message import Message
 from ...core.position import CHANCE
 from ...core.seats import seat_letter
 from .edition import NOBLES
+from .phases import BETTING, BETWEEN, FACE_DOWN, MARKER, VOTING
 from .phases.year_end import LEAVE, MORE, PLAY_ON, REBUY, SHARE, STAY, stacks_of
 from .position import UNSEEN, CursedCourt
-from .tables import BETTING, BETWEEN, COINS, FACE_DOWN, MARKER, VOTING
+from .tables import COINS
 
 _ANSWERS = {"stay": STAY, "leave": LEAVE}
 _VOTES = {"share": SHARE, "another-year": PLAY_ON}

@@ -16,26 +16,10 @@ from ...core.bits import bits_in, nth_bit
 from ...core.message import Message
 from ...core.position import CHANCE, OVER, Dice, Position
 from .edition import NOBLES
+from .phases import BETTING, BETWEEN, ENDED, FACE_DOWN, FACE_UP, MARKER, VOTING, WINTER
 from .phases.betting import all_bets, few_bets, place_crown, random_bet, why_no_bet
 from .phases.year_end import answer, answers, end_year, random_answer, vote, why_no_answer
-from .tables import (
-    BETTING,
-    BETWEEN,
-    CASH,
-    CROWNS,
-    ENDED,
-    FACE_DOWN,
-    FACE_UP,
-    IN_HAND,
-    MARKER,
-    REGIONS,
-    VOTING,
-    WINTER,
-    Tables,
-    Terms,
-    card,
-    draw_card,
-)
+from .tables import CASH, CROWNS, IN_HAND, REGIONS, Tables, Terms, card, draw_card
 from .tables import COINS as COINS
 
 UNSEEN: Final = -1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -14,24 +15,16 @@ from ...core.seats import seat_letter
 from ...core.view import Ask
 from .chronicle import counts, crowns_placed, past_years
 from .notation import bet_form, neighbours
-from .odds import Odds, cards_known, crowns_before, region_odds
+from .odds import cards_known, crowns_before, region_odds
+from .phases import BETTING, BETWEEN, MARKER, PHASES, SEASON_NAMES, VOTING
 from .phases.betting import spans
 from .phases.year_end import MOST_STACKS
 from .position import CursedCourt
-from .tables import (
-    BETTING,
-    BETWEEN,
-    IN_HAND,
-    MARKER,
-    OPEN_PILE,
-    PHASES,
-    REGIONS,
-    SEASON_NAMES,
-    VOTING,
-    Tables,
-    count_cards,
-)
+from .tables import IN_HAND, OPEN_PILE, REGIONS, Tables, count_cards
 from .view import Crown, CursedCourtOpen, CursedCourtOwn, CursedCourtSetting, Place, Player
+
+ALONE: Final = (0,) * REGIONS
+"""How many crowns came before on every region, where regions are not shared."""
 
 
 def setting(court: CursedCourt) -> CursedCourtSetting:
@@ -99,12 +92,11 @@ def _player(court: CursedCourt, seat: i64, richest: int) -> Player:
 
 def own(court: CursedCourt, seat: i64) -> CursedCourtOwn:
     keys = court.tables.keys
-    cards = [keys[court.face_down(place)] if court.sees(seat, place) else None for place in range(court.laid)]
     feint = court.feints[seat]
-    chances, worths = _odds(court, seat)
+    chances, worths = _odds(court, seat) if court.terms.odds and court.tableau else ([], [])
     return CursedCourtOwn(
         seat=seat,
-        cards=cards,
+        cards=[keys[court.face_down(place)] if court.sees(seat, place) else None for place in range(court.laid)],
         feint=None if feint == IN_HAND else keys[feint],
         chances=chances,
         worths=worths,
@@ -112,31 +104,20 @@ def own(court: CursedCourt, seat: i64) -> CursedCourtOwn:
 
 
 def _odds(court: CursedCourt, seat: i64) -> tuple[list[int], list[int]]:
-    """Chances and worths of all regions, where they are to be shown."""
-    if not court.terms.odds or court.tableau == 0:
-        return [], []
+    """Chances and worths of all regions."""
+    before = tuple([int(crowns_before(court, seat, region)) for region in range(REGIONS)]) if court.coinless else ALONE
     known, rest, draws = cards_known(court, seat)
-    chances, worths = first_odds(court.tables, known, rest, draws)
-    if not court.coinless:
-        return chances, worths
-    chances, worths = chances[:], worths[:]
-    for region in range(REGIONS):
-        before = crowns_before(court, seat, region)
-        if before:
-            chances[region], worths[region] = _rounded(region_odds(court.tables, region, known, rest, draws, before))
-    return chances, worths
+    return shown_odds(court.tables, known, rest, draws, before)
 
 
 @lru_cache(maxsize=2048)
-def first_odds(tables: Tables, known: int, rest: int, draws: int) -> tuple[list[int], list[int]]:
-    """Of all regions, where no crown came before. They change with the cards alone, and every bet asks for those of all
-    seats: ``bench/odds.py`` shows what remembering them wins."""
-    found = [_rounded(region_odds(tables, region, known, rest, draws)) for region in range(REGIONS)]
-    return [chance for chance, _ in found], [worth for _, worth in found]
-
-
-def _rounded(odds: Odds) -> tuple[int, int]:
-    return round(1000 * odds.chance), round(100 * odds.points)
+def shown_odds(
+    tables: Tables, known: int, rest: int, draws: int, before: tuple[int, ...]
+) -> tuple[list[int], list[int]]:
+    """They change with the cards alone, unless regions are shared, and every bet asks for those of all seats:
+    ``bench/odds.py`` shows what remembering them wins."""
+    found = [region_odds(tables, region, known, rest, draws, before[region]) for region in range(REGIONS)]
+    return [round(1000 * odds.chance) for odds in found], [round(100 * odds.points) for odds in found]
 
 
 # What is asked, and what may be answered

@@ -34,20 +34,7 @@ SHARED: Final = 0
 ASKED: Final = 2
 """What becomes of a tie (CC-4.6): the victory is shared, another year is played, or those who are tied are asked."""
 
-# What is going on.
-MARKER: Final = 0
-FACE_DOWN: Final = 1
-FACE_UP: Final = 2
-BETTING: Final = 3
-BETWEEN: Final = 4
-ENDED: Final = 5
-VOTING: Final = 6
-PHASES: Final = ("marker", "face-down", "face-up", "betting", "between", "over", "voting")
-
-SEASONS: Final = 4
-SEASON_NAMES: Final = ("spring", "summer", "autumn", "winter")
 CROWNS: Final = 4
-WINTER: Final = SEASONS - 1
 COINS: Final = 64
 """A coin's weight in a bet: ``coins * COINS + region * 2 + feint``."""
 IN_HAND: Final = -1

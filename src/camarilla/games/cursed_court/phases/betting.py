@@ -12,7 +12,8 @@ from mypy_extensions import i64
 
 from ....core.message import Message
 from ....core.position import Dice
-from ..tables import COINS, IN_HAND, REGIONS, WINTER
+from ..tables import COINS, IN_HAND, REGIONS
+from . import WINTER
 
 if TYPE_CHECKING:
     from ..position import CursedCourt

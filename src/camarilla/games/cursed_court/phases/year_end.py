@@ -10,7 +10,8 @@ from mypy_extensions import i64
 from ....core.bits import lowest
 from ....core.message import Message
 from ....core.position import OVER, Dice
-from ..tables import ASKED, BETWEEN, CASH, ELIMINATION, ENDED, IN_HAND, REGIONS, SHARED, VOTING, card, count_crowns
+from ..tables import ASKED, CASH, ELIMINATION, IN_HAND, REGIONS, SHARED, card, count_crowns
+from . import BETWEEN, ENDED, VOTING
 
 if TYPE_CHECKING:
     from ..position import CursedCourt
