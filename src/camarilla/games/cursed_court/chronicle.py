@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from .edition import NOBLES
 from .phases import BETWEEN, ENDED, FACE_DOWN, VOTING
 from .position import CursedCourt
-from .tables import HIDDEN_PILE, REGIONS
+from .tables import HIDDEN_PILE, REGIONS, counts
 from .view import Crown, PastCrown, Year
 
 
@@ -65,11 +64,6 @@ def _past_year(court: CursedCourt, year: int, bets: list[int]) -> Year:
         before[region] += 1
         crowns.append(PastCrown(seat, region, bet >> 34, is_feint, None if covered else scored))
     return Year(year, points, None if covered else counts(tableau), crowns)
-
-
-def counts(cards: i64) -> list[int]:
-    """A count of cards, noble by noble."""
-    return [(cards >> (4 * noble)) & 15 for noble in range(NOBLES)]
 
 
 # Entries of the history (see ``betting.bet_entry``)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from ...core.facts import Fact
 from ...core.message import Argument, Message, Name, Who
 from ...core.position import CHANCE, OVER
-from .chronicle import counts, past_years
+from .chronicle import past_years
 from .events import BetMade, CardAppears, YearBegins
 from .notation import neighbours
 from .phases import BETTING, FACE_DOWN, MARKER, SEASON_NAMES, VOTING
 from .phases.year_end import LEAVE, SHARE, stacks_of
 from .position import COINS, CursedCourt
-from .tables import CASH
+from .tables import CASH, counts
 from .view import PastCrown, Year
 
 

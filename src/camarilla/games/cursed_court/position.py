@@ -14,12 +14,11 @@ from mypy_extensions import i64
 
 from ...core.bits import bits_in, nth_bit
 from ...core.message import Message
-from ...core.position import CHANCE, OVER, Dice, Position
-from .edition import NOBLES
+from ...core.position import CHANCE, Dice, Position
 from .phases import BETTING, BETWEEN, ENDED, FACE_DOWN, FACE_UP, MARKER, VOTING, WINTER
 from .phases.betting import all_bets, few_bets, place_crown, random_bet, why_no_bet
 from .phases.year_end import answer, answers, end_year, random_answer, vote, why_no_answer
-from .tables import CASH, CROWNS, IN_HAND, REGIONS, Tables, Terms, card, draw_card
+from .tables import CASH, CROWNS, IN_HAND, REGIONS, Tables, Terms, card, counts, draw_card
 from .tables import COINS as COINS
 
 UNSEEN: Final = -1
@@ -202,8 +201,7 @@ class CursedCourt(Position):
             return []
         if self.phase == MARKER:
             return [(seat, 1) for seat in range(self.seats)]
-        deck: int = self.deck
-        return [(noble, deck >> (4 * noble) & 15) for noble in range(NOBLES) if deck >> (4 * noble) & 15]
+        return [(noble, copies) for noble, copies in enumerate(counts(self.deck)) if copies]
 
     def random_move(self, actor: i64, dice: Dice) -> i64:
         if self.phase == BETTING:
@@ -213,13 +211,9 @@ class CursedCourt(Position):
         return dice.randrange(self.seats) if self.phase == MARKER else draw_card(self.deck, dice)
 
     def is_legal(self, actor: i64, move: i64) -> bool:
-        if move < 0 or (actor != self.actor and not self.is_asked(actor)) or actor == OVER:
-            return False
-        if actor == CHANCE:
-            if self.phase == MARKER:
-                return move < self.seats
-            return move < NOBLES and (self.deck >> (4 * move)) & 15 > 0
-        return why_no_bet(self, actor, move) is None if self.phase == BETTING else move in answers(self, actor)
+        if self.phase != BETTING:
+            return super().is_legal(actor, move)
+        return self.is_asked(actor) and why_no_bet(self, actor, move) is None
 
     def reason(self, actor: i64, move: i64) -> Message:
         if actor == CHANCE:

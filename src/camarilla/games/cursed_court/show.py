@@ -13,14 +13,14 @@ from ...core.menu import group
 from ...core.message import Argument, Message
 from ...core.seats import seat_letter
 from ...core.view import Ask
-from .chronicle import counts, crowns_placed, past_years
+from .chronicle import crowns_placed, past_years
 from .notation import bet_form, neighbours
 from .odds import cards_known, crowns_before, region_odds
 from .phases import BETTING, BETWEEN, MARKER, PHASES, SEASON_NAMES, VOTING
 from .phases.betting import spans
 from .phases.year_end import MOST_STACKS
 from .position import CursedCourt
-from .tables import IN_HAND, OPEN_PILE, REGIONS, Tables, count_cards
+from .tables import IN_HAND, OPEN_PILE, REGIONS, Tables, count_cards, counts
 from .view import Crown, CursedCourtOpen, CursedCourtOwn, CursedCourtSetting, Place, Player
 
 ALONE: Final = (0,) * REGIONS

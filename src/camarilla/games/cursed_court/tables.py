@@ -68,7 +68,8 @@ class Tables:
     def __init__(self, edition: CursedCourtEdition) -> None:
         self.coins: i64 = edition.coins.each
         self.chips: i64 = edition.coins.chips
-        self.noble_points: vec[i64] = vec[i64]([0, *edition.scoring.nobles])
+        noble_points = [0, *edition.scoring.nobles]
+        self.noble_points: vec[i64] = vec[i64](noble_points)
         """By copies in the tableau (CC-4.2)."""
         sizes = dict(zip(SET_SIZES, edition.scoring.sets, strict=True))
         set_points = [sizes[len(one.nobles)] for one in edition.sets]
@@ -115,6 +116,11 @@ def _title(prefix: str, entry: Noble | Set) -> str | Name:
 def card(noble: i64) -> i64:
     """One card of a noble, as a number to add to a count of cards or to take from it."""
     return _CARD[noble]
+
+
+def counts(cards: i64) -> list[int]:
+    """A count of cards, noble by noble."""
+    return [(cards >> (4 * noble)) & 15 for noble in range(NOBLES)]
 
 
 def count_cards(cards: i64) -> i64:
