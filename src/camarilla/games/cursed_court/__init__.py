@@ -71,7 +71,7 @@ class CursedCourtRules(Rules[CursedCourt, CursedCourtView, CursedCourtEdition]):
         return notation.parse(position, actor, text)
 
     def why_not_text(self, position: CursedCourt, actor: int, text: str) -> Message:
-        return notation.why_no_bet(position, actor, text) or super().why_not_text(position, actor, text)
+        return notation.why_unreadable(position, actor, text) or super().why_not_text(position, actor, text)
 
     def setting(self, position: CursedCourt) -> CursedCourtSetting:
         return show.setting(position)

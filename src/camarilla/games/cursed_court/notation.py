@@ -67,7 +67,7 @@ def _answer(words: str) -> int | None:
     return REBUY + MORE * (int(stacks[1] or 1) - 1) if stacks else _ANSWERS.get(words)
 
 
-def why_no_bet(court: CursedCourt, actor: int, written: str) -> Message | None:
+def why_unreadable(court: CursedCourt, actor: int, written: str) -> Message | None:
     """What is wrong with a text that should be a bet; None where no bet is waited for."""
     if court.phase != BETTING or actor != court.actor:
         return None
