@@ -14,6 +14,7 @@ import struct
 import time
 from collections import Counter, deque
 from collections.abc import Callable
+from functools import cache
 from typing import cast
 from urllib.parse import urlsplit
 
@@ -21,7 +22,7 @@ import msgspec
 from sqlalchemy import Connection, insert
 
 from camarilla.core import registry
-from camarilla.core.choice import ChoiceGroup, ungrouped
+from camarilla.core.choice import Menu, choices_of
 from camarilla.house.people.sessions import Signer, load_signer
 from camarilla.house.storage import schema
 from camarilla.house.storage.databases import open_database
@@ -51,22 +52,66 @@ class OldChoice(msgspec.Struct):
     span: OldSpan | None = None
 
 
+class OldGroup(msgspec.Struct):
+    """Choices as houses sent them next: row by row, at the end of a row the lowest and the highest number."""
+
+    form: str
+    parts: list[str]
+    rows: list[list[str | int]]
+
+    def texts(self) -> list[str]:
+        texts = []
+        for row in self.rows:
+            text = self.form
+            for part, value in zip([*self.parts, "n"], row, strict=False):
+                text = text.replace(f"{{{part}}}", str(value))
+            texts.append(text)
+        return texts
+
+
 class Asked(msgspec.Struct):
     """What a player looks at in a frame that asks for a move."""
 
     seq: int
-    menu: list[ChoiceGroup] = []
+    menu: Menu = []
+
+    def texts(self, names: list[str]) -> list[str]:
+        """Every choice by its text, the lowest number where one may be chosen."""
+        return [choice.with_number(choice.span.low if choice.span else 0) for choice in choices_of(self.menu, names)]
+
+
+class OldAsked(msgspec.Struct):
+    """The same from an older house."""
+
+    seq: int
+    menu: list[OldGroup] = []
     choices: list[OldChoice] = []
 
-    def texts(self) -> list[str]:
-        """Every choice by its text, the lowest number where one may be chosen."""
-        texts = [choice.with_number(choice.span.low if choice.span else 0) for choice in ungrouped(self.menu)]
-        return texts + [
-            choice.text.replace("{n}", str(choice.span.low if choice.span else 0)) for choice in self.choices
+    def texts(self, _names: list[str]) -> list[str]:
+        spans = [(choice.text, choice.span.low if choice.span else 0) for choice in self.choices]
+        return [
+            *(text.replace("{n}", str(low)) for text, low in spans),
+            *(t for group in self.menu for t in group.texts()),
         ]
 
 
-_asked = msgspec.json.Decoder(Asked).decode
+_asked_now = msgspec.json.Decoder(Asked).decode
+_asked_then = msgspec.json.Decoder(OldAsked).decode
+
+
+MENUS = (b'"menu":[[', b'"menu":[{', b'"choices":[{')
+"""How the legal moves begin in a frame of a house, newest houses first."""
+
+
+def _asked(payload: bytes) -> Asked | OldAsked:
+    return _asked_now(payload) if MENUS[0] in payload else _asked_then(payload)
+
+
+@cache
+def _names(game: str) -> list[str]:
+    """What the numbers of its menus stand for."""
+    rules = registry.find(game)
+    return rules.setting(rules.begin()).names
 
 
 class Company(msgspec.Struct):
@@ -339,7 +384,7 @@ class Player:
         self._party.crowd.heard += 1
         if payload.startswith((b'{"is":"update"', b'{"is":"snapshot"')):
             self.seen = True
-            self._asked = payload if b'"menu":[{' in payload or b'"choices":[{' in payload else None
+            self._asked = payload if any(begin in payload for begin in MENUS) else None
             if payload.startswith(b'{"is":"update"'):
                 self._party.crowd.bytes[self._party.company.game] += len(payload)
         elif payload.startswith((b'{"is":"done"', b'{"is":"no"')):
@@ -353,7 +398,7 @@ class Player:
 
     def _choose(self, payload: bytes) -> None:
         asked = _asked(payload)
-        texts = asked.texts()
+        texts = asked.texts(_names(self._party.company.game))
         lasting = [text for text in texts if not text.startswith(ENDS)]
         text = random.choice(lasting if lasting and random.random() * PATIENCE > 1 else texts)
         request = b'{"do":"move","table":"%s","seq":%d,"id":"#","text":"%s"}'

@@ -17,7 +17,7 @@ import camarilla.core.position
 from camarilla import CHANCE, OVER, SPECTATOR, Dice, find
 from camarilla.games.cursed_court.odds import odds
 from camarilla.games.cursed_court.position import CursedCourt
-from camarilla.games.cursed_court.show import first_odds, own
+from camarilla.games.cursed_court.show import own, shown_odds
 
 RUNS = 9
 CALLS = 300
@@ -48,20 +48,20 @@ def all_own(position: CursedCourt, remembered: bool) -> None:
     """What every seat knows."""
     for seat in range(position.seats):
         if not remembered:
-            first_odds.cache_clear()
+            shown_odds.cache_clear()
         own(position, seat)
 
 
 def remembered_share(games: int = 20) -> float:
     """How many of the odds that seats are shown in random games were counted before."""
-    first_odds.cache_clear()
+    shown_odds.cache_clear()
     for seed in range(games):
         position, dice = find("cursed-court").begin(4), Dice(seed)
         assert isinstance(position, CursedCourt)
         while position.actor != OVER:
             position.step(dice)
             all_own(position, remembered=True)
-    known = first_odds.cache_info()
+    known = shown_odds.cache_info()
     return known.hits / (known.hits + known.misses)
 
 

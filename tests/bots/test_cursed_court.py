@@ -13,7 +13,8 @@ from camarilla.bots.cursed_court.knowledge import Bettor, draws_after, known_to
 from camarilla.bots.cursed_court.manners import USUAL, Manner
 from camarilla.core.words import LANGUAGES
 from camarilla.games.cursed_court.odds import odds
-from camarilla.games.cursed_court.tables import BETTING, REGIONS
+from camarilla.games.cursed_court.phases import BETTING
+from camarilla.games.cursed_court.tables import REGIONS
 
 from ..conformance.worlds import World, worlds
 from ..rules.cursed_court import NOBLES, bet, court, table, tied

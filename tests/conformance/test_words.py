@@ -9,9 +9,8 @@ import msgspec
 import pytest
 
 from camarilla import CHANCE, OVER, SPECTATOR, Dice, Game, IllegalMove, Record, Scripted, Seeded, replay, say, seen_by
-from camarilla.core.choice import Choice, ChoiceGroup, ungrouped
+from camarilla.core.choice import ChoiceGroup, Menu, choices_of
 from camarilla.core.facts import story
-from camarilla.core.grouping import grouped
 from camarilla.core.record import parse_json, parse_text
 from camarilla.core.replay import actor_label
 from camarilla.core.rules import plain
@@ -142,18 +141,21 @@ def test_choices_cover_exactly_the_legal_moves(world: World) -> None:
 
 
 @every_world
-def test_choices_survive_being_sent_in_groups(world: World) -> None:
+def test_choices_survive_being_sent_by_columns(world: World) -> None:
     rules = world.rules
     for position in moments(world, 10, 10):
         for seat in range(world.seats):
-            choices = rules.choices(position, seat)
-            sent = msgspec.json.encode(grouped(choices))
-            received = ungrouped(msgspec.json.decode(sent, type=list[ChoiceGroup]))
-            assert sorted(received, key=_text_of) == sorted(choices, key=_text_of)
+            menu = rules.menu(position, seat)
+            received = msgspec.json.decode(msgspec.json.encode(menu), type=Menu)
+            assert choices_of(received, rules.setting(position).names) == rules.choices(position, seat)
+            assert len({(group.kind, group.form) for group in menu}) == len(menu)
+            assert not any(len({*column}) == 1 for group in menu for column in lists_in(group))
 
 
-def _text_of(choice: Choice) -> str:
-    return choice.text
+def lists_in(group: ChoiceGroup) -> list[list[str | int]]:
+    """The columns that have a value for every choice."""
+    columns = [*group.parts.values(), *((group.span.low, group.span.high) if group.span else ())]
+    return [[*column] for column in columns if isinstance(column, list)]
 
 
 @every_world

@@ -13,7 +13,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from camarilla.client.following import changed
-from camarilla.core.choice import Choice, ChoiceGroup, ungrouped
+from camarilla.core.choice import Choice, Menu, choices_of
 
 from .running import Here
 
@@ -115,7 +115,7 @@ class Socket:
 
 def choices(now: Json) -> list[Choice]:
     """What a moment offers."""
-    return ungrouped(msgspec.convert(now["menu"], list[ChoiceGroup]))
+    return choices_of(msgspec.convert(now["menu"], Menu), now["setting"]["names"])
 
 
 def view(now: Json) -> Json:

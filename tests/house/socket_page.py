@@ -39,13 +39,18 @@ def with_written(page: str) -> str:
 
 
 def _inside() -> Iterable[type[msgspec.Struct]]:
-    from camarilla.core.choice import ChoiceGroup
+    from camarilla.core.choice import ChoiceGroup, Spans
     from camarilla.core.message import Message, Name, Who
     from camarilla.core.view import Ask, Open, Outcome, Own, Preview, Setting
     from camarilla.house.terms import Terms
 
     view = (Setting, Open, Own, Outcome, Preview)
-    return (Message, Name, Who, Ask, ChoiceGroup, *view, protocol.Change, protocol.Hand, protocol.SeatInfo, Terms)
+    return (
+        *(Message, Name, Who, Ask, ChoiceGroup, Spans),
+        *view,
+        *(protocol.Change, protocol.Hand, protocol.SeatInfo),
+        Terms,
+    )
 
 
 def _tag(struct: type[msgspec.Struct]) -> str:

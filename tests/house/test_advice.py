@@ -10,11 +10,10 @@ import msgspec
 import pytest
 
 from camarilla import names
-from camarilla.core.choice import ChoiceGroup, ungrouped
 from camarilla.house.services.thinking.questions import Advised
 from camarilla.house.settings import Limits, Pace
 
-from .guest import Guest, Json, guest, play_on, seated, sockets_of, status, under_way
+from .guest import Guest, Json, choices, guest, play_on, seated, sockets_of, status, under_way
 from .running import Here, house_here
 
 pytestmark = pytest.mark.anyio
@@ -28,7 +27,7 @@ async def test_a_hint_is_a_legal_move_with_its_reasons(here: Here, game: str) ->
         hint = await people[mover].post(f"/api/tables/{table}/hint")
         assert 1 <= len(hint["moves"]) <= 3
         best = msgspec.convert(hint["moves"][0], Advised)
-        assert best.choice in ungrouped(msgspec.convert(sockets[mover].now["menu"], list[ChoiceGroup]))
+        assert best.choice in choices(sockets[mover].now)
         assert best.choice is not None
         assert best.text == (best.choice.text if best.number is None else best.choice.with_number(best.number))
         assert 0 <= best.value <= 1

@@ -7,8 +7,8 @@ from typing import cast
 from camarilla import CHANCE, Game, IllegalMove, Position, Scripted, Seeded, find
 from camarilla.core.chance import Wording
 from camarilla.games.cursed_court import CursedCourtRules
+from camarilla.games.cursed_court.phases import BETTING
 from camarilla.games.cursed_court.position import CursedCourt
-from camarilla.games.cursed_court.tables import BETTING
 from camarilla.games.cursed_court.view import CursedCourtOpen, CursedCourtOwn, CursedCourtView, Place, crowns_of, staked
 
 LETTERS = "ABCDEF"

@@ -11,7 +11,7 @@ from camarilla import CamarillaError, Dice, Game, replay, say
 from camarilla.core.choice import Span
 from camarilla.core.playout import playout
 from camarilla.core.record import parse_json, parse_text
-from camarilla.games.cursed_court.tables import BETTING
+from camarilla.games.cursed_court.phases import BETTING
 
 from .cursed_court import (
     KINGS,

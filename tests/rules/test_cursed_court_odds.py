@@ -84,7 +84,7 @@ def test_coinless_odds_are_those_of_the_next_crown_or_of_one_s_own() -> None:
     for seat in range(3):
         mine, exact, seen = odds(court(game), seat)[king], counted(game, seat)[king], own(game, seat)
         assert isclose(mine.chance, exact.chance, abs_tol=1e-12)
-        assert (seen.chances[king], seen.worths[king]) == (round(mine.chance, 3), round(mine.points, 2))
+        assert (seen.chances[king], seen.worths[king]) == (round(1000 * mine.chance), round(100 * mine.points))
     assert f"{round(chances[2] * 100)}% AB" in game.draw(2)
 
 

@@ -8,7 +8,7 @@ from camarilla import CHANCE, OVER, SPECTATOR, Dice, Game, replay, say
 from camarilla.core.playout import playout
 from camarilla.core.record import parse_json, parse_text
 from camarilla.core.words import LANGUAGES
-from camarilla.games.cursed_court.tables import BETTING, BETWEEN, VOTING
+from camarilla.games.cursed_court.phases import BETTING, BETWEEN, VOTING
 
 from .cursed_court import LETTERS, court, fresh, lies_open, refused, rules, shown, tied
 

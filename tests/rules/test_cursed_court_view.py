@@ -8,8 +8,9 @@ import pytest
 
 from camarilla import OVER, Dice
 from camarilla.games.cursed_court.odds import odds
+from camarilla.games.cursed_court.phases import BETTING
 from camarilla.games.cursed_court.position import CursedCourt
-from camarilla.games.cursed_court.tables import BETTING, REGIONS
+from camarilla.games.cursed_court.tables import REGIONS
 from camarilla.games.cursed_court.view import CursedCourtOpen, crowns_of, crowns_on, staked
 from camarilla.house.tables.changes import changes
 
@@ -74,8 +75,8 @@ def test_odds_shown_are_odds_counted(options: dict[str, bool | int | str]) -> No
         if position.phase == BETTING:
             for seat in range(4):
                 known, counted = rules().own(position, seat), odds(position, seat)
-                assert known.chances == [round(one.chance, 3) for one in counted]
-                assert known.worths == [round(one.points, 2) for one in counted]
+                assert known.chances == [round(1000 * one.chance) for one in counted]
+                assert known.worths == [round(100 * one.points) for one in counted]
 
 
 def test_a_bet_changes_its_region_and_whose_turn_it_is() -> None:

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 from camarilla import CHANCE, OVER, SPECTATOR, Dice, find
 from camarilla.core.facts import Fact, story
-from camarilla.core.grouping import grouped
 from camarilla.core.replay import Step, take_step
 from camarilla.games.pocket_intrigues import RULES
 from camarilla.games.pocket_intrigues.events import CardPlayed, CardTurnedUp, DeathUsed, RowsLaidOut
@@ -17,7 +16,7 @@ from camarilla.house.protocol import Update, encode
 from camarilla.house.tables.changes import changes
 
 GAME = find("pocket-intrigues")
-MOST_BYTES = 3 * 1024
+MOST_BYTES = 2600
 """For a move at a table of four, to all of them together, on average."""
 
 
@@ -113,7 +112,7 @@ def frame(before: PocketIntrigues, after: PocketIntrigues, facts: list[Fact], se
             open=changes(RULES.open(before), RULES.open(after)),
             own=changes(RULES.own(before, seat), RULES.own(after, seat)),
             ask=RULES.ask(after, seat),
-            menu=grouped(RULES.choices(after, seat)),
+            menu=RULES.menu(after, seat),
             story=story(facts, seat),
         )
     )

@@ -198,13 +198,9 @@ export interface Message {
 
 export type Argument = string | number | Name | Who;
 
-export interface ChoiceGroup {
-  kind: string;
-  form: string;
-  parts: string[];
-  rows: (string | number)[][];
-  span?: string;
-}
+export type ChoiceGroup = [kind: string, form: string, parts: Record<string, string | number | (string | number)[]>, span: Spans | null];
+
+export type Spans = [part: string, low: number | number[], high: number | number[]];
 
 export interface Hand {
   left: number;
@@ -214,6 +210,7 @@ export interface Hand {
 export interface Setting {
   game: string;
   players: number;
+  names: string[];
 }
 
 export interface Open {
@@ -530,6 +527,7 @@ export type AnyView = View<Setting, Open, Own>;
 export interface RoseKingSetting {
   game: "rose-king";
   players: number;
+  names: string[];
   size: number;
   stones: number;
   heroes: number;
@@ -561,6 +559,7 @@ export type RoseKingView = View<RoseKingSetting, RoseKingOpen, Own>;
 export interface CursedCourtSetting {
   game: "cursed-court";
   players: number;
+  names: string[];
   regions: Region[];
   years: number;
   coinless: boolean;
@@ -623,6 +622,7 @@ export type CursedCourtView = View<CursedCourtSetting, CursedCourtOpen, CursedCo
 export interface PocketIntriguesSetting {
   game: "pocket-intrigues";
   players: number;
+  names: string[];
   needed: number;
   cast: Courtier[];
   cards: ActionCard[];
@@ -694,11 +694,7 @@ export interface Goal {
   sinks: string;
 }
 
-export interface Count {
-  points: number[];
-  minus: string[];
-  total: number;
-}
+export type Count = [points: number[], minus: string[], total: number];
 
 export interface PocketIntriguesOwn {
   seat: number;
@@ -713,6 +709,7 @@ export type PocketIntriguesView = View<PocketIntriguesSetting, PocketIntriguesOp
 export interface DevilsCastleSetting {
   game: "devils-castle";
   players: number;
+  names: string[];
   characters: string[];
   limit: number;
   items: Record<string, number>;

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from ..core.choice import Choice, ChoiceGroup, ungrouped
+from ..core.choice import Choice, Menu, choices_of
 from ..core.errors import CamarillaError
 from ..core.message import Message
 from ..core.view import Ask, Outcome
@@ -36,7 +36,8 @@ class Moment(msgspec.Struct, frozen=True, kw_only=True):
     own: Json | None
     """What this seat knows beyond that; None for a spectator."""
     ask: Ask | None = None
-    menu: list[ChoiceGroup] = []
+    menu: Menu = []
+    """The legal moves by columns; see ``choices``."""
 
     @property
     def view(self) -> Json:
@@ -46,7 +47,7 @@ class Moment(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def choices(self) -> list[Choice]:
         """The legal moves of this seat."""
-        return ungrouped(self.menu)
+        return choices_of(self.menu, self.setting["names"])
 
     def moves(self) -> list[str]:
         """Every legal move by its text; where a number may be chosen freely, one text for each."""

@@ -11,7 +11,7 @@ from typing import ClassVar, Generic, TypeVar, cast
 
 import msgspec
 
-from .choice import Choice
+from .choice import Choice, ChoiceGroup, Menu, choices_of
 from .edition import Edition, EditionT, parse_edition, read_edition
 from .errors import CamarillaError, IllegalMove, shown
 from .facts import Fact
@@ -25,7 +25,7 @@ PositionT = TypeVar("PositionT", bound=Position)
 ViewT = TypeVar("ViewT", bound=AnyView)
 
 
-_TAKE_SEATS = ("view", "own", "ask", "choices", "preview", "seen", "parse", "move", "why_not_text")
+_TAKE_SEATS = ("view", "own", "ask", "menu", "preview", "seen", "parse", "move", "why_not_text")
 """The methods of ``Rules`` that are given seats from outside: each looks at them first, whoever wrote it."""
 
 
@@ -212,10 +212,14 @@ class Rules(ABC, Generic[PositionT, ViewT, EditionT]):
         return Ask(Message("core-ask"), "") if seat in position.waiting() else None
 
     @seats_checked
-    def choices(self, position: PositionT, seat: int) -> list[Choice]:
-        """The legal moves of a seat with their parts."""
+    def menu(self, position: PositionT, seat: int) -> Menu:
+        """The legal moves of a seat with their parts, by columns. A game of few moves can do without parts."""
         texts = [self.text(position, seat, move) for move in position.moves(seat)]
-        return [Choice(text.partition(" ")[0], text) for text in texts]
+        return [ChoiceGroup(text.partition(" ")[0], text) for text in texts]
+
+    def choices(self, position: PositionT, seat: int) -> list[Choice]:
+        """The same one by one."""
+        return choices_of(self.menu(position, seat), self.setting(position).names)
 
     def choice_words(self, position: PositionT, choice: Choice) -> Message:
         """A choice in words: ``CODE-do-KIND`` with the choice's parts, each under its own name where it has one."""

@@ -29,6 +29,8 @@ class Setting(msgspec.Struct, frozen=True, gc=False, kw_only=True, tag=True, tag
     """
 
     players: int
+    names: list[str] = []
+    """What the numbers in the columns of a menu stand for (see ``ChoiceGroup``)."""
 
 
 class Open(msgspec.Struct, frozen=True, gc=False, kw_only=True):

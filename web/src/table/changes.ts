@@ -17,13 +17,13 @@ export interface Moment {
 
 /** The moment of a snapshot. */
 export function momentOf(news: Snapshot): Moment {
-  return { ...read(news), view: viewOf(news.setting, news) };
+  return { ...read(news, news.setting), view: viewOf(news.setting, news) };
 }
 
 /** The moment after another one. */
 export function momentAfter({ view }: Moment, news: Update): Moment {
   const own = view.own && changed(view.own, news.own);
-  return { ...read(news), view: viewOf(view.setting, { open: changed(view.open, news.open), own }) };
+  return { ...read(news, view.setting), view: viewOf(view.setting, { open: changed(view.open, news.open), own }) };
 }
 
 /** A view from its parts: the setting is sent once, the others with every moment. */
@@ -32,8 +32,8 @@ export function viewOf(setting: Setting, { open, own }: { open: Open; own: Own |
 }
 
 /** All but the view, with what was left out on the way put in. */
-function read({ seq, at, ask, menu, clocks, undo }: Now): Omit<Moment, "view"> {
-  return { seq, at, ask: ask ?? null, choices: choicesOf(menu ?? []), clocks: clocks ?? null, undo: undo ?? false };
+function read({ seq, at, ask, menu, clocks, undo }: Now, { names }: Setting): Omit<Moment, "view"> {
+  return { seq, at, ask: ask ?? null, choices: choicesOf(menu ?? [], names), clocks: clocks ?? null, undo: undo ?? false };
 }
 
 /** A part of a view after a change; the one before stays as it is, and what has not changed is the same object in both. */

@@ -18,15 +18,24 @@ export interface Choice {
 /** A choice as the house sends one alone (in a hint): without its text, which follows from the rest. */
 export type SentChoice = Omit<Choice, "text">;
 
-/** The choices of a menu. Choices of one form come as one group, a row each. */
-export function choicesOf(menu: readonly ChoiceGroup[]): Choice[] {
-  return menu.flatMap((group) => group.rows.map((row) => choiceOf(group, row)));
+/** The choices of a menu, whose groups come by columns; a number among a part's values is a place in `names`. */
+export function choicesOf(menu: readonly ChoiceGroup[], names: readonly string[]): Choice[] {
+  return menu.flatMap((group) => choicesIn(group, names));
 }
 
-function choiceOf({ kind, form, parts: names, span }: ChoiceGroup, row: readonly (string | number)[]): Choice {
-  const parts = Object.fromEntries(names.map((name, place) => [name, String(row[place])]));
-  const [low, high] = row.slice(names.length).map(Number);
-  return withText({ kind, form, parts, span: span ? { part: span, low: low ?? 0, high: high ?? 0 } : null });
+function choicesIn([kind, form, columns, spans]: ChoiceGroup, names: readonly string[]): Choice[] {
+  const lengths = [...Object.values(columns), ...(spans ?? [])].map((column) => (Array.isArray(column) ? column.length : 1));
+  return Array.from({ length: Math.max(1, ...lengths) }, (_, place) => {
+    const values = Object.entries(columns).map(([part, column]) => [part, at(column, place)] as const);
+    const parts = Object.fromEntries(values.map(([part, value]) => [part, typeof value === "number" ? (names[value] ?? "") : value]));
+    const span = spans && { part: spans[0], low: at(spans[1], place), high: at(spans[2], place) };
+    return withText({ kind, form, parts, span });
+  });
+}
+
+/** A value of a column; one that is the same for all choices stands there alone. */
+function at<Value extends string | number>(column: Value | Value[], place: number): Value {
+  return Array.isArray(column) ? column[place]! : column;
 }
 
 /** A choice with its notation. */

@@ -15,8 +15,9 @@ from mypy_extensions import i64
 
 from ...core.position import Dice
 from ...games.cursed_court.edition import NOBLES
+from ...games.cursed_court.phases import BETTING, FACE_UP
 from ...games.cursed_court.position import COINS, CursedCourt
-from ...games.cursed_court.tables import BETTING, FACE_UP, IN_HAND, REGIONS, card
+from ...games.cursed_court.tables import IN_HAND, REGIONS, card
 from .knowledge import NO_BET, Bettor, Worths, possible
 
 WARMTH: Final = 0.5

@@ -10,9 +10,10 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from ...core.position import OVER, Dice, Position
+from ...games.cursed_court.phases import BETTING, BETWEEN, VOTING
 from ...games.cursed_court.phases.year_end import LEAVE, MORE, MOST_STACKS, REBUY, STAY
 from ...games.cursed_court.position import COINS, CursedCourt
-from ...games.cursed_court.tables import BETTING, BETWEEN, ELIMINATION, REGIONS, VOTING
+from ...games.cursed_court.tables import ELIMINATION, REGIONS
 from ..guide import Guide, utilities
 from .belief import Belief
 from .knowledge import NO_BET, Bettor

@@ -16,20 +16,10 @@ from mypy_extensions import i64
 from ...core.position import CHANCE, Dice
 from ...games.cursed_court.edition import COPIES, NOBLES
 from ...games.cursed_court.odds import region_odds
+from ...games.cursed_court.phases import BETWEEN, ENDED, SEASONS, VOTING
 from ...games.cursed_court.phases.year_end import REBUY, STAY
 from ...games.cursed_court.position import COINS, CursedCourt
-from ...games.cursed_court.tables import (
-    BETWEEN,
-    CARDS,
-    CROWNS,
-    ENDED,
-    REGIONS,
-    SEASONS,
-    VOTING,
-    Tables,
-    card,
-    count_cards,
-)
+from ...games.cursed_court.tables import CARDS, CROWNS, REGIONS, Tables, card, count_cards, count_crowns
 from .manners import Manner
 
 _EACH: Final = 0x111111111
@@ -256,7 +246,7 @@ class Bettor:
             self.gain[region] = _NEVER
             if (court.held[seat] >> region) & 1 == 0:
                 self.stack[region] = 0
-                self.gain[region] = self._worth_behind(court, region, crowns_on(court, region))
+                self.gain[region] = self._worth_behind(court, region, count_crowns(court.board[region]))
 
     def _worth_behind(self, court: CursedCourt, region: i64, before: i64) -> float:
         total = 0.0
@@ -352,16 +342,6 @@ class Bettor:
         """The bet that was found best for a region, plain as long as it may be."""
         move = self.stack[region] * COINS + region * 2
         return move if court.may_be_plain(seat) else move + 1
-
-
-def crowns_on(court: CursedCourt, region: i64) -> i64:
-    """How many crowns share a region of a coinless court."""
-    crowns = court.board[region]
-    number: i64 = 0
-    while crowns:
-        number += 1
-        crowns >>= 3
-    return number
 
 
 def _spare(court: CursedCourt, worth: vec[float], need: i64) -> float:

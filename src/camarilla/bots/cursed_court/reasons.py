@@ -6,9 +6,9 @@ from ...core.message import Message, Who
 from ...core.position import SPECTATOR
 from ...games.cursed_court.notation import neighbours
 from ...games.cursed_court.odds import Odds, odds
+from ...games.cursed_court.phases import BETTING
 from ...games.cursed_court.phases.year_end import LEAVE, PLAY_ON, SHARE, STAY
 from ...games.cursed_court.position import COINS, CursedCourt
-from ...games.cursed_court.tables import BETTING
 from .belief import Belief
 
 _ANSWERS = {

@@ -7,41 +7,34 @@ drawn.
 
 from __future__ import annotations
 
-from difflib import get_close_matches
 from functools import lru_cache
 from importlib.resources import files
 
 from msgspec.structs import replace
 
-from ...core.choice import Choice
+from ...core.choice import Choice, Menu
 from ...core.errors import CamarillaError
 from ...core.facts import Fact
 from ...core.message import Message
 from ...core.option import Condition, Option, Options, Value
-from ...core.position import CHANCE
 from ...core.rules import Rules
 from ...core.view import Ask
 from . import board, chronicle, facts, notation, show
 from .edition import CursedCourtEdition
 from .position import CursedCourt, first_position
-from .tables import BETTING, Tables, Terms
+from .tables import EXCHANGES, PILES, TIES, Tables, Terms
 from .view import CursedCourtOpen, CursedCourtOwn, CursedCourtSetting, CursedCourtView
 
-PILES = ("no", "open", "hidden")
-EXCHANGES = ("no", "elimination", "cash")
-TIES = ("shared", "another-year", "ask")
-WITH_EXCHANGE = Condition("exchange", EXCHANGES[1:])
-WITHOUT_EXCHANGE = Condition("exchange", EXCHANGES[:1])
-YEARS = 3
-LIMIT = 12
+_tables = lru_cache(maxsize=16)(Tables)
 
 
 def _option(name: str, default: Value, choices: tuple[str, ...] = ()) -> Option:
     return Option(name=name, default=default, title=f"cc-option-{name}", help=f"cc-option-{name}-help", choices=choices)
 
 
-def _number(name: str, default: int, low: int, high: int, applies: Condition) -> Option:
-    return replace(_option(name, default), low=low, high=high, applies=applies)
+def _years(name: str, default: int, low: int, high: int, exchanges: tuple[str, ...]) -> Option:
+    """A number of years; which option says it depends on whether the Exchange is played."""
+    return replace(_option(name, default), low=low, high=high, applies=Condition("exchange", exchanges))
 
 
 class CursedCourtRules(Rules[CursedCourt, CursedCourtView, CursedCourtEdition]):
@@ -54,8 +47,8 @@ class CursedCourtRules(Rules[CursedCourt, CursedCourtView, CursedCourtEdition]):
         _option("coinless", False),
         _option("exchange", "no", choices=EXCHANGES),
         _option("masquerade", False),
-        _number("years", YEARS, 1, 9, WITHOUT_EXCHANGE),
-        _number("limit", LIMIT, 0, 99, WITH_EXCHANGE),
+        _years("years", 3, 1, 9, EXCHANGES[:1]),
+        _years("limit", 12, 0, 99, EXCHANGES[1:]),
         replace(_option("ties", "shared", choices=TIES), people="ask"),
         _option("odds", True),
     )
@@ -69,17 +62,7 @@ class CursedCourtRules(Rules[CursedCourt, CursedCourtView, CursedCourtEdition]):
             raise CamarillaError("coinless and exchange exclude each other: the Exchange is played for its chips")
 
     def start(self, seats: int, options: Options, edition: CursedCourtEdition) -> CursedCourt:
-        exchange = EXCHANGES.index(str(options["exchange"]))
-        terms = Terms(
-            remembers=PILES.index(str(options["remembers"])),
-            coinless=bool(options["coinless"]),
-            exchange=exchange,
-            masquerade=bool(options["masquerade"]),
-            years=int(options["limit" if exchange else "years"]),
-            ties=TIES.index(str(options["ties"])),
-            odds=bool(options["odds"]),
-        )
-        return first_position(_tables(edition), terms, seats)
+        return first_position(_tables(edition), Terms(options), seats)
 
     def text(self, position: CursedCourt, actor: int, move: int) -> str:
         return notation.text(position, actor, move)
@@ -88,17 +71,7 @@ class CursedCourtRules(Rules[CursedCourt, CursedCourtView, CursedCourtEdition]):
         return notation.parse(position, actor, text)
 
     def why_not_text(self, position: CursedCourt, actor: int, text: str) -> Message:
-        if actor == position.actor and actor != CHANCE and position.phase == BETTING:
-            region = notation.unknown_region(position, text)
-            if region is not None:
-                nearest = get_close_matches(region, position.tables.keys, n=1, cutoff=0.0)[0]
-                return Message("cc-why-no-region", {"region": region[:40], "nearest": nearest})
-            feints = "yes" if position.masquerade else "no"
-            if position.coinless:
-                return Message("cc-why-write-so-coinless", {"feints": feints})
-            stack = "chips" if position.terms.exchange else "coins"
-            return Message("cc-why-write-so", {"stack": stack, "feints": feints})
-        return super().why_not_text(position, actor, text)
+        return notation.why_unreadable(position, actor, text) or super().why_not_text(position, actor, text)
 
     def setting(self, position: CursedCourt) -> CursedCourtSetting:
         return show.setting(position)
@@ -112,11 +85,11 @@ class CursedCourtRules(Rules[CursedCourt, CursedCourtView, CursedCourtEdition]):
     def ask(self, position: CursedCourt, seat: int) -> Ask | None:
         return show.ask(position, seat)
 
-    def choices(self, position: CursedCourt, seat: int) -> list[Choice]:
-        return show.choices(position, seat)
+    def menu(self, position: CursedCourt, seat: int) -> Menu:
+        return show.menu(position, seat)
 
     def choice_words(self, position: CursedCourt, choice: Choice) -> Message:
-        return show.choice_words(position, choice)
+        return show.choice_words(position, choice, super().choice_words(position, choice))
 
     def facts(self, before: CursedCourt, actor: int, move: int, after: CursedCourt) -> list[Fact]:
         return facts.facts(before, actor, move, after)
@@ -132,11 +105,6 @@ class CursedCourtRules(Rules[CursedCourt, CursedCourtView, CursedCourtEdition]):
 
     def draw(self, view: CursedCourtView, language: str = "en") -> str:
         return board.draw(view, language)
-
-
-@lru_cache(maxsize=16)
-def _tables(edition: CursedCourtEdition) -> Tables:
-    return Tables(edition)
 
 
 RULES = CursedCourtRules()

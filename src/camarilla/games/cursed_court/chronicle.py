@@ -2,114 +2,76 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from .edition import NOBLES
+from .phases import BETWEEN, ENDED, FACE_DOWN, VOTING
 from .position import CursedCourt
-from .tables import BETWEEN, ENDED, FACE_DOWN, HIDDEN_PILE, REGIONS, VOTING
+from .tables import HIDDEN_PILE, REGIONS, counts
 from .view import Crown, PastCrown, Year
-
-_YEARS: Final = 0xFFFFFF
 
 
 def is_covered(court: CursedCourt, year: int) -> bool:
     """CC-5.1, hidden pile: a past year's cards are covered from the next year's first card to the game's end."""
     if court.terms.remembers != HIDDEN_PILE or court.phase == ENDED:
         return False
-    if year > len(court.tableaux):
-        return False  # it is still going on
-    fresh = court.phase in (BETWEEN, VOTING) or (court.phase == FACE_DOWN and court.laid == 0)
-    return not (fresh and year == len(court.tableaux))
+    has_just_ended = court.phase in (BETWEEN, VOTING) or (court.phase == FACE_DOWN and court.laid == 0)
+    over = len(court.tableaux)
+    return year < over or (year == over and not has_just_ended)
 
 
 def crowns_placed(court: CursedCourt) -> list[list[Crown]]:
     """By region, all crowns that were placed there this year, bumped ones too, in their order."""
     history = court.history
     placed: list[list[Crown]] = [[] for _region in range(REGIONS)]
-    number = len(history)
-    while number > 0 and _year_of(history[number - 1]) > len(court.tableaux):
-        number -= 1
-    while number < len(history):
-        entry = history[number]
-        placed[_region_of(entry)].append(Crown(entry & 7, entry >> 34, number))
-        number += 1
+    for number in range(len(history)):
+        if _year_of(history[number]) > len(court.tableaux):
+            placed[_region_of(history[number])].append(Crown(history[number] & 7, history[number] >> 34, number))
     return placed
+
+
+def past_years(court: CursedCourt) -> list[Year]:
+    """All of them, as everybody may look back at them now. The last one is not covered when it has just ended."""
+    return [_past_year(court, year, bets) for year, bets in enumerate(_bets_that_stood(court), 1)]
+
+
+def _bets_that_stood(court: CursedCourt) -> list[list[int]]:
+    """By past year, the bets whose crowns stood at its end, in their order: of several on a region only the latest, but
+    in a coinless court all of them."""
+    history = court.history
+    stood: list[dict[int, int]] = [{} for _year in range(len(court.tableaux))]
+    for number in range(len(history)):
+        year: int = _year_of(history[number])
+        if year <= len(stood):
+            place: int = number if court.coinless else _region_of(history[number])
+            stood[year - 1].pop(place, None)
+            stood[year - 1][place] = history[number]
+    return [list(bets.values()) for bets in stood]
+
+
+def _past_year(court: CursedCourt, year: int, bets: list[int]) -> Year:
+    """A year with what every crown scored, after those that were placed before it (CC-5.3, CC-5.10)."""
+    covered = is_covered(court, year)
+    tableau, feints = court.tableaux[year - 1], court.unmasked[year - 1]
+    points, before = [0] * court.seats, [0] * REGIONS
+    crowns: list[PastCrown] = []
+    for bet in bets:
+        seat: int = bet & 7
+        region: int = _region_of(bet)
+        is_feint = (feints >> (5 * seat)) & 31 == region + 1
+        worth: int = court.tables.worth(tableau, region)
+        scored = 0 if is_feint else max(0, worth - before[region])
+        points[seat] += scored
+        before[region] += 1
+        crowns.append(PastCrown(seat, region, bet >> 34, is_feint, None if covered else scored))
+    return Year(year, points, None if covered else counts(tableau), crowns)
 
 
 # Entries of the history (see ``betting.bet_entry``)
 
 
 def _year_of(entry: i64) -> i64:
-    return (entry >> 10) & _YEARS
+    return (entry >> 10) & 0xFFFFFF
 
 
 def _region_of(entry: i64) -> i64:
     return (entry >> 3) & 31
-
-
-def _bumped(court: CursedCourt) -> vec[i64]:
-    """By bet, 1 for one that a later bet on the same region in the same year has bumped."""
-    history = court.history
-    bumped = vec[i64]([0] * len(history))
-    if court.coinless:
-        return bumped
-    taken: i64 = 0
-    year: i64 = 0
-    for place in range(len(history) - 1, -1, -1):
-        entry = history[place]
-        if _year_of(entry) != year:
-            year = _year_of(entry)
-            taken = 0
-        bit: i64 = 1
-        bit <<= _region_of(entry)
-        bumped[place] = 1 if taken & bit else 0
-        taken |= bit
-    return bumped
-
-
-# Years that are over
-
-
-def past_years(court: CursedCourt) -> list[Year]:
-    """All of them, as everybody may look back at them now. The last one is not covered when it has just ended."""
-    return [_year(court, year, crowns) for year, crowns in enumerate(_past_crowns(court), 1)]
-
-
-def _year(court: CursedCourt, year: int, crowns: list[PastCrown]) -> Year:
-    points = [0] * court.seats
-    for crown in crowns:
-        points[crown.seat] += crown.points or 0
-    if is_covered(court, year):
-        crowns = [PastCrown(one.seat, one.region, one.coins, one.feint, None) for one in crowns]
-        return Year(year, points, None, crowns)
-    return Year(year, points, counts(court.tableaux[year - 1]), crowns)
-
-
-def _past_crowns(court: CursedCourt) -> list[list[PastCrown]]:
-    """By year, the crowns that stood in the end."""
-    history = court.history
-    bumped = _bumped(court)
-    over = len(court.tableaux)
-    stood: list[list[PastCrown]] = [[] for _year in range(over)]
-    for place in range(len(history)):
-        year: int = _year_of(history[place])
-        if year <= over and bumped[place] == 0:
-            stood[year - 1].append(_past_crown(court, history[place], year, stood[year - 1]))
-    return stood
-
-
-def _past_crown(court: CursedCourt, entry: i64, year: int, earlier: list[PastCrown]) -> PastCrown:
-    """A crown with what it scored, after the crowns that were placed before it (CC-5.3, CC-5.10)."""
-    seat, region = entry & 7, _region_of(entry)
-    before = len([one for one in earlier if one.region == region])
-    feint = (court.unmasked[year - 1] >> (5 * seat)) & 31 == region + 1
-    worth: int = court.tables.worth(court.tableaux[year - 1], region)
-    return PastCrown(seat, region, entry >> 34, feint, 0 if feint else max(0, worth - before))
-
-
-def counts(cards: i64) -> list[int]:
-    """A count of cards, noble by noble."""
-    return [(cards >> (4 * noble)) & 15 for noble in range(NOBLES)]

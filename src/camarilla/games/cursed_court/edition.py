@@ -6,9 +6,7 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
-import msgspec
-
-from ...core.edition import Edition, Fault, Named
+from ...core.edition import Component, Edition, Fault, Named, number_faults
 
 NOBLES: Final = 9
 SETS: Final = 18
@@ -32,22 +30,22 @@ _KEY = re.compile(r"[a-z][a-z-]*")
 _TAKEN = ("bet", "feint", "marker", "stay", "rebuy", "leave")
 
 
-class Coins(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Coins(Component, frozen=True):
     each: int
     chips: int
 
 
-class Scoring(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Scoring(Component, frozen=True):
     nobles: tuple[int, ...]
     sets: tuple[int, ...]
 
 
-class Noble(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Noble(Component, frozen=True):
     key: str
     title: str = ""
 
 
-class Set(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Set(Component, frozen=True):
     key: str
     nobles: tuple[str, ...]
     title: str = ""
@@ -60,37 +58,28 @@ class CursedCourtEdition(Edition, frozen=True, kw_only=True):
     sets: tuple[Set, ...]
 
     def faults(self) -> Iterator[Fault]:
-        for name, amount in (("each", self.coins.each), ("chips", self.coins.chips)):
-            if not 0 < amount <= 1000:
-                yield Fault(f"coins.{name}", f"{amount} is not a number from 1 to 1000")
-        yield from self._scoring_faults()
-        yield from _key_faults("nobles", self.nobles, NOBLES, ())
-        yield from _key_faults("sets", self.sets, SETS, [noble.key for noble in self.nobles])
-        yield from self._group_faults()
+        yield from number_faults("coins.each", self.coins.each, 1, 1000)
+        yield from number_faults("coins.chips", self.coins.chips, 1, 1000)
+        yield from _scoring_faults("scoring.nobles", self.scoring.nobles, COPIES, "copies")
+        yield from _scoring_faults("scoring.sets", self.scoring.sets, len(SET_SIZES), "sizes")
+        nobles = [noble.key for noble in self.nobles]
+        yield from _key_faults("nobles", self.nobles, NOBLES, taken=[*_TAKEN])
+        yield from _key_faults("sets", self.sets, SETS, taken=[*_TAKEN, *nobles])
+        yield from self._group_faults(nobles)
 
     def named(self) -> Iterator[Named]:
         yield from _new_names("nobles", "cc-noble", self.nobles, WORDED_NOBLES)
         yield from _new_names("sets", "cc-set", self.sets, WORDED_SETS)
 
-    def _scoring_faults(self) -> Iterator[Fault]:
-        tables = (("nobles", self.scoring.nobles, COPIES, "copies"), ("sets", self.scoring.sets, 2, "sizes"))
-        for name, table, wanted, what in tables:
-            if len(table) != wanted:
-                yield Fault(f"scoring.{name}", f"{len(table)} numbers for {wanted} {what}")
-            for points in table:
-                if not 0 <= points <= 99:
-                    yield Fault(f"scoring.{name}", f"{points} is not a number from 0 to 99")
-
-    def _group_faults(self) -> Iterator[Fault]:
+    def _group_faults(self, nobles: list[str]) -> Iterator[Fault]:
         """CC-1.3: every set is a group of three or four nobles, no two alike."""
-        known = {noble.key for noble in self.nobles}
         seen: dict[frozenset[str], str] = {}
         for number, one in enumerate(self.sets):
             path = f"sets[{number}].nobles"
             if len(one.nobles) not in SET_SIZES:
                 yield Fault(path, f"{one.key} has {len(one.nobles)} nobles: a set has three or four")
             for noble in one.nobles:
-                if noble not in known:
+                if noble not in nobles:
                     yield Fault(path, f"{one.key} names {noble!r}, which is none of the nobles above")
                 if one.nobles.count(noble) > 1:
                     yield Fault(path, f"{one.key} names {noble!r} twice")
@@ -106,16 +95,20 @@ def _new_names(table: str, kind: str, entries: tuple[Noble | Set, ...], worded: 
             yield Named(f"{table}[{number}].key", kind, entry.key, ": give it a title, or words under [words.en]")
 
 
-def _key_faults(
-    table: str, entries: tuple[Noble | Set, ...], wanted: int, taken: list[str] | tuple[()]
-) -> Iterator[Fault]:
+def _scoring_faults(path: str, table: tuple[int, ...], wanted: int, what: str) -> Iterator[Fault]:
+    if len(table) != wanted:
+        yield Fault(path, f"{len(table)} numbers for {wanted} {what}")
+    for points in table:
+        yield from number_faults(path, points, 0, 99)
+
+
+def _key_faults(table: str, entries: tuple[Noble | Set, ...], wanted: int, taken: list[str]) -> Iterator[Fault]:
     if len(entries) != wanted:
         yield Fault(table, f"{len(entries)} {table}: there must be {wanted}")
-    seen = [*taken, *_TAKEN]
     for number, entry in enumerate(entries):
         path = f"{table}[{number}].key"
         if not _KEY.fullmatch(entry.key):
             yield Fault(path, f"{entry.key!r} is not a key: use small Latin letters, with hyphens between them")
-        if entry.key in seen:
+        if entry.key in taken:
             yield Fault(path, f"{entry.key!r} is already the name of something else")
-        seen.append(entry.key)
+        taken.append(entry.key)

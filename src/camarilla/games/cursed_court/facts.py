@@ -6,13 +6,12 @@ from ...core.facts import Fact
 from ...core.message import Argument, Message, Name, Who
 from ...core.position import CHANCE, OVER
 from .chronicle import past_years
-from .edition import NOBLES
 from .events import BetMade, CardAppears, YearBegins
 from .notation import neighbours
+from .phases import BETTING, FACE_DOWN, MARKER, SEASON_NAMES, VOTING
 from .phases.year_end import LEAVE, SHARE, stacks_of
 from .position import COINS, CursedCourt
-from .show import unit
-from .tables import BETTING, CASH, FACE_DOWN, MARKER, SEASON_NAMES, VOTING
+from .tables import CASH, counts
 from .view import PastCrown, Year
 
 
@@ -20,10 +19,7 @@ def facts(before: CursedCourt, actor: int, move: int, after: CursedCourt) -> lis
     """A move and what came of it."""
     if actor == CHANCE:
         return _dealt(before, move)
-    if before.phase == BETTING:
-        told = _bet(before, actor, move)
-    else:
-        told = [Fact(_answered(before, actor, move))]
+    told = _bet(before, actor, move) if before.phase == BETTING else [Fact(_answered(before, actor, move))]
     year_ended = len(after.tableaux) > len(before.tableaux)
     if year_ended:
         told += _year_end(before, after)
@@ -98,7 +94,7 @@ def _bet_words(before: CursedCourt, seat: int, region: int, coins: int) -> Messa
     words["coins"] = coins
     if rivals:
         words["whom"] = Who((rivals & 7) - 1)
-    return Message(f"cc-{'bump' if rivals else 'bet'}-{unit(before)}", words)
+    return Message(f"cc-{'bump' if rivals else 'bet'}-{before.unit()}", words)
 
 
 def _answered(before: CursedCourt, seat: int, move: int) -> Message:
@@ -133,13 +129,9 @@ def _crown(after: CursedCourt, crown: PastCrown) -> dict[str, Argument]:
 
 def _turned(before: CursedCourt, after: CursedCourt) -> list[Message]:
     """The cards that lay face down, together: where each lay stays between those who saw it."""
-    turned = after.tableaux[before.year - 1] - before.tableau
-    told: list[Message] = []
-    for noble in range(NOBLES):
-        copies: int = (turned >> (4 * noble)) & 15
-        if copies:
-            told.append(Message("cc-turned", {**before.tables.words(noble, "noble"), "copies": copies}))
-    return told
+    turned = enumerate(counts(after.tableaux[before.year - 1] - before.tableau))
+    named = [(before.tables.words(noble, "noble"), copies) for noble, copies in turned if copies]
+    return [Message("cc-turned", {**words, "copies": copies}) for words, copies in named]
 
 
 def _scored(after: CursedCourt, past: Year) -> list[Message]:

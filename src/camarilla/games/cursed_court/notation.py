@@ -6,12 +6,16 @@ card ``queen``.
 from __future__ import annotations
 
 import re
+from difflib import get_close_matches
 
+from ...core.message import Message
 from ...core.position import CHANCE
+from ...core.seats import seat_letter
 from .edition import NOBLES
+from .phases import BETTING, BETWEEN, FACE_DOWN, MARKER, VOTING
 from .phases.year_end import LEAVE, MORE, PLAY_ON, REBUY, SHARE, STAY, stacks_of
 from .position import UNSEEN, CursedCourt
-from .tables import BETTING, BETWEEN, COINS, FACE_DOWN, MARKER, VOTING
+from .tables import COINS
 
 _ANSWERS = {"stay": STAY, "leave": LEAVE}
 _VOTES = {"share": SHARE, "another-year": PLAY_ON}
@@ -24,7 +28,7 @@ def text(court: CursedCourt, actor: int, move: int) -> str:
     """A move, or what somebody saw of it (``Position.label``): ``?`` for a card or a mark that they may not look at."""
     if actor == CHANCE:
         if court.phase == MARKER:
-            return f"marker {letter(move)}"
+            return f"marker {seat_letter(move)}"
         return f"{_place(court)}{'?' if move == UNSEEN else court.tables.keys[move]}"
     if court.phase != BETTING:
         return f"rebuy {stacks_of(move)}" if stacks_of(move) else _WORDS[move]
@@ -63,17 +67,23 @@ def _answer(words: str) -> int | None:
     return REBUY + MORE * (int(stacks[1] or 1) - 1) if stacks else _ANSWERS.get(words)
 
 
-def unknown_region(court: CursedCourt, written: str) -> str | None:
-    """The word of a bet that should name a region and does not; None where that is not what is wrong."""
-    words = written.lower().split()
-    if len(words) < 2 or words[0] != "bet" or words[1] in court.tables.region_of:
+def why_unreadable(court: CursedCourt, actor: int, written: str) -> Message | None:
+    """What is wrong with a text that should be a bet; None where no bet is waited for."""
+    if court.phase != BETTING or actor != court.actor:
         return None
-    return words[1]
+    words = written.lower().split()
+    if len(words) > 1 and words[0] == "bet" and words[1] not in court.tables.region_of:
+        nearest = get_close_matches(words[1], court.tables.keys, n=1, cutoff=0.0)[0]
+        return Message("cc-why-no-region", {"region": words[1][:40], "nearest": nearest})
+    feints = "yes" if court.masquerade else "no"
+    if court.coinless:
+        return Message("cc-why-write-so-coinless", {"feints": feints})
+    return Message("cc-why-write-so", {"stack": court.unit(), "feints": feints})
 
 
 def _outcome(court: CursedCourt, words: str) -> int | None:
     if court.phase == MARKER:
-        seats = [f"marker {letter(seat)}".lower() for seat in range(court.seats)]
+        seats = [f"marker {seat_letter(seat)}".lower() for seat in range(court.seats)]
         return seats.index(words) if words in seats else None
     noble = court.tables.region_of.get(words.removeprefix(_place(court).lower()), NOBLES)
     return noble if noble < NOBLES else None
@@ -83,7 +93,7 @@ def _place(court: CursedCourt) -> str:
     """Where the next card goes: the seats that will see it, or nothing for a card that all see."""
     if court.phase != FACE_DOWN:
         return ""
-    return "".join([letter(seat) for seat in neighbours(court, court.laid)]) + " "
+    return "".join([seat_letter(seat) for seat in neighbours(court, court.laid)]) + " "
 
 
 def neighbours(court: CursedCourt, card: int) -> list[int]:
@@ -92,7 +102,3 @@ def neighbours(court: CursedCourt, card: int) -> list[int]:
     found = [seat for seat in range(court.seats) if (seers >> seat) & 1]
     closes_the_circle = court.players > 2 and card * court.players >= court.to_lay() * (court.players - 1)
     return found[::-1] if closes_the_circle else found
-
-
-def letter(seat: int) -> str:
-    return "ABCDEF"[seat]

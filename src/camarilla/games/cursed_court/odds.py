@@ -13,8 +13,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from .edition import NOBLES
+from .phases import SEASONS
 from .position import CursedCourt
-from .tables import CARDS, HIDDEN_PILE, REGIONS, SEASONS, Tables, card, count_cards
+from .tables import CARDS, HIDDEN_PILE, REGIONS, Tables, card, count_cards, count_crowns
 
 _WIDTH: Final = CARDS + 1
 # How many ways there are to take m cards of n, at n * _WIDTH + m.
@@ -107,8 +108,4 @@ def crowns_before(court: CursedCourt, observer: i64, region: i64) -> i64:
         while (crowns & 7) - 1 != observer:
             crowns >>= 3
         crowns >>= 3
-    before: i64 = 0
-    while crowns:
-        before += 1
-        crowns >>= 3
-    return before
+    return count_crowns(crowns)

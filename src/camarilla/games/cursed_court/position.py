@@ -7,33 +7,18 @@ the end answer ``SHARE`` or ``PLAY_ON``.
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ...core.bits import bits_in, nth_bit
 from ...core.message import Message
-from ...core.position import CHANCE, OVER, Dice, Position
-from .edition import NOBLES
-from .imagination import redraw
-from .phases.betting import all_bets, few_bets, is_legal_bet, place_crown, random_bet, why_no_bet
+from ...core.position import CHANCE, Dice, Position
+from .phases import BETTING, BETWEEN, ENDED, FACE_DOWN, FACE_UP, MARKER, VOTING, WINTER
+from .phases.betting import all_bets, few_bets, place_crown, random_bet, why_no_bet
 from .phases.year_end import answer, answers, end_year, random_answer, vote, why_no_answer
-from .tables import (
-    BETTING,
-    CASH,
-    CROWNS,
-    FACE_DOWN,
-    FACE_UP,
-    IN_HAND,
-    MARKER,
-    REGIONS,
-    VOTING,
-    WINTER,
-    Tables,
-    Terms,
-    card,
-    draw_card,
-)
+from .tables import CASH, CROWNS, IN_HAND, REGIONS, Tables, Terms, card, counts, draw_card
 from .tables import COINS as COINS
 
 UNSEEN: Final = -1
@@ -43,6 +28,8 @@ UNSEEN: Final = -1
 @final
 class CursedCourt(Position):
     """A position of Cursed Court. Hidden in it: cards laid face down, and which crowns are feints."""
+
+    rules_name: ClassVar[str] = "cursed-court"
 
     def __init__(self, tables: Tables, terms: Terms, seats: i64) -> None:
         self.seats = seats
@@ -92,19 +79,11 @@ class CursedCourt(Position):
 
     def copy(self) -> CursedCourt:
         new = CursedCourt(self.tables, self.terms, 0)
-        new.seats = self.seats
-        new.actor = self.actor
-        new.phase = self.phase
-        new.year = self.year
-        new.season = self.season
-        new.table = self.table
-        new.players = self.players
-        new.marker = self.marker
-        new.deck = self.deck
-        new.tableau = self.tableau
-        new.left_out = self.left_out
-        new.hidden = self.hidden
-        new.laid = self.laid
+        new.seats, new.actor, new.phase = self.seats, self.actor, self.phase
+        new.year, new.season, new.marker = self.year, self.season, self.marker
+        new.table, new.players = self.table, self.players
+        new.deck, new.tableau, new.left_out = self.deck, self.tableau, self.left_out
+        new.hidden, new.laid = self.hidden, self.laid
         new.board = self.board[:]
         new.held = self.held[:]
         new.placed = self.placed[:]
@@ -114,8 +93,7 @@ class CursedCourt(Position):
         new.pot = self.pot
         new.bought = self.bought[:]
         new.cashed = self.cashed[:]
-        new.asked = self.asked
-        new.agreed = self.agreed
+        new.asked, new.agreed = self.asked, self.agreed
         new.history = self.history[:]
         new.tableaux = self.tableaux[:]
         new.unmasked = self.unmasked[:]
@@ -129,15 +107,23 @@ class CursedCourt(Position):
 
     def circle(self) -> list[int]:
         """The seats that play this year, clockwise."""
-        return [seat for seat in range(self.seats) if self.sits(seat)]
+        return bits_in(self.table)
+
+    def unit(self) -> str:
+        """What is bet, as messages name it."""
+        return "chips" if self.terms.exchange else "coins"
 
     def to_lay(self) -> i64:
         """How many cards lie face down in a year of this many players (CC-2.2 to CC-2.4)."""
-        return cards_to_lay(self.players)
+        return self.players if self.players > 3 else 2 * self.players
 
     def seers(self, place: i64) -> i64:
-        """A bit for every seat that sees a face-down card, by the card's place in the row."""
-        return seers_at(self.table, self.players, place)
+        """A bit for every seat that sees a face-down card: those on both sides of its place in the row."""
+        first = place if self.players > 3 else place // 2
+        # Two players share nothing (CC-2.4); all others see what lies on either side.
+        second = first if self.players == 2 else (first + 1) % self.players
+        bit: i64 = 1
+        return bit << nth_bit(self.table, first) | bit << nth_bit(self.table, second)
 
     def sees(self, observer: i64, place: i64) -> bool:
         return observer >= 0 and (self.seers(place) >> observer) & 1 == 1
@@ -147,9 +133,24 @@ class CursedCourt(Position):
         return self.hidden >> (4 * place) & 15
 
     def imagine(self, observer: object, dice: Dice) -> CursedCourt:
+        """The cards that the observer does not see are dealt again, and the others' feints are under any of their
+        crowns, or in hand."""
         seer = self.checked_observer(observer)
         new = self.copy()
-        redraw(new, seer, dice)
+        unseen = [place for place in range(self.laid) if not self.sees(seer, place)]
+        for place in unseen:
+            new.deck += card(self.face_down(place))
+            new.hidden -= self.face_down(place) << (4 * place)
+        for place in unseen:
+            noble = draw_card(new.deck, dice)
+            new.deck -= card(noble)
+            new.hidden += noble << (4 * place)
+        if self.masquerade and self.phase not in (BETWEEN, VOTING, ENDED):
+            for seat in range(self.seats):
+                if seat != seer:
+                    crown = dice.randrange(CROWNS)
+                    stands = crown < self.placed[seat]
+                    new.feints[seat] = nth_bit(self.held[seat], crown) if stands else IN_HAND
         return new
 
     def has_hidden_moves(self) -> bool:
@@ -165,15 +166,11 @@ class CursedCourt(Position):
     # What may be done
 
     def waiting(self) -> list[int]:
-        if self.phase != VOTING:
-            return super().waiting()
-        return [seat for seat in range(self.seats) if (self.asked >> seat) & 1]
+        return bits_in(self.asked) if self.phase == VOTING else super().waiting()
 
     def is_asked(self, seat: i64) -> bool:
         """Whether a seat owes a decision now."""
-        if self.phase == VOTING:
-            return seat >= 0 and (self.asked >> seat) & 1 == 1
-        return seat >= 0 and seat == self.actor
+        return seat >= 0 and (seat == self.actor or (self.asked >> seat) & 1 == 1)
 
     def least(self, region: i64) -> i64:
         """The fewest coins that take a region from whoever holds it (CC-3.4 to CC-3.6)."""
@@ -204,8 +201,7 @@ class CursedCourt(Position):
             return []
         if self.phase == MARKER:
             return [(seat, 1) for seat in range(self.seats)]
-        deck: int = self.deck
-        return [(noble, deck >> (4 * noble) & 15) for noble in range(NOBLES) if deck >> (4 * noble) & 15]
+        return [(noble, copies) for noble, copies in enumerate(counts(self.deck)) if copies]
 
     def random_move(self, actor: i64, dice: Dice) -> i64:
         if self.phase == BETTING:
@@ -215,18 +211,15 @@ class CursedCourt(Position):
         return dice.randrange(self.seats) if self.phase == MARKER else draw_card(self.deck, dice)
 
     def is_legal(self, actor: i64, move: i64) -> bool:
-        if move < 0 or (actor != self.actor and not self.is_asked(actor)) or actor == OVER:
-            return False
-        if actor == CHANCE:
-            if self.phase == MARKER:
-                return move < self.seats
-            return move < NOBLES and (self.deck >> (4 * move)) & 15 > 0
-        return is_legal_bet(self, actor, move) if self.phase == BETTING else move in answers(self, actor)
+        if self.phase != BETTING:
+            return super().is_legal(actor, move)
+        return self.is_asked(actor) and why_no_bet(self, actor, move) is None
 
     def reason(self, actor: i64, move: i64) -> Message:
         if actor == CHANCE:
             return Message("cc-why-not-in-deck" if self.phase != MARKER else "core-why-not-legal")
-        return why_no_bet(self, actor, move) if self.phase == BETTING else why_no_answer(self, move)
+        why = why_no_bet(self, actor, move) if self.phase == BETTING else why_no_answer(self, move)
+        return why or super().reason(actor, move)
 
     # What follows
 
@@ -304,6 +297,14 @@ class CursedCourt(Position):
                     coins += self.board[region] >> 3
         return coins
 
+    def richest_rival(self, seat: i64) -> i64:
+        """All the coins of whoever else has most of them."""
+        most: i64 = 0
+        for rival in range(self.seats):
+            if rival != seat and self.sits(rival):
+                most = max(most, self.total(rival))
+        return most
+
     def scores(self) -> list[int]:
         if self.terms.exchange == 0:
             return [self.points[seat] for seat in range(self.seats)]
@@ -324,13 +325,6 @@ class CursedCourt(Position):
             *(*self.tableaux, *self.unmasked),
         ]
 
-    def __str__(self) -> str:
-        from ...core.view import View
-        from .board import draw
-        from .show import lies_open, setting
-
-        return draw(View(setting(self), lies_open(self), None))
-
 
 def first_position(tables: Tables, terms: Terms, seats: i64) -> CursedCourt:
     """Before the first card: everybody sits, nobody has the marker yet."""
@@ -342,25 +336,3 @@ def first_position(tables: Tables, terms: Terms, seats: i64) -> CursedCourt:
         position.free[seat] = tables.chips if terms.exchange else 0 if terms.coinless else tables.coins
         position.bought[seat] = tables.chips if terms.exchange == CASH else 0
     return position
-
-
-def cards_to_lay(players: i64) -> i64:
-    return players if players > 3 else 2 * players
-
-
-def seers_at(table: i64, players: i64, place: i64) -> i64:
-    """Who sees a face-down card: of the seats at a table, those on both sides of a place in the row."""
-    first = place if players > 3 else place // 2
-    # Two players share nothing (CC-2.4); all others see what lies on either side.
-    second = first if players == 2 else (first + 1) % players
-    mask: i64 = 0
-    index: i64 = 0
-    seat: i64 = 0
-    while index < players:
-        if (table >> seat) & 1:
-            if index in (first, second):
-                bit: i64 = 1
-                mask |= bit << seat
-            index += 1
-        seat += 1
-    return mask

@@ -3,58 +3,50 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
 from mypy_extensions import i64
 
-from ...core.choice import Choice, Span
-from ...core.message import Argument, Message, Who
+from ...core.bits import bits_in
+from ...core.choice import Choice, ChoiceGroup, Column, Menu, Spans
+from ...core.menu import group
+from ...core.message import Argument, Message
+from ...core.seats import seat_letter
 from ...core.view import Ask
-from .chronicle import counts, crowns_placed, past_years
-from .notation import bet_form, letter, neighbours
+from .chronicle import crowns_placed, past_years
+from .notation import bet_form, neighbours
 from .odds import cards_known, crowns_before, region_odds
+from .phases import BETTING, BETWEEN, MARKER, PHASES, SEASON_NAMES, VOTING
 from .phases.betting import spans
 from .phases.year_end import MOST_STACKS
 from .position import CursedCourt
-from .tables import (
-    BETTING,
-    BETWEEN,
-    IN_HAND,
-    MARKER,
-    OPEN_PILE,
-    PHASES,
-    REGIONS,
-    SEASON_NAMES,
-    VOTING,
-    Tables,
-    count_cards,
-)
+from .tables import IN_HAND, OPEN_PILE, REGIONS, Tables, count_cards, counts
 from .view import Crown, CursedCourtOpen, CursedCourtOwn, CursedCourtSetting, Place, Player
+
+ALONE: Final = (0,) * REGIONS
+"""How many crowns came before on every region, where regions are not shared."""
 
 
 def setting(court: CursedCourt) -> CursedCourtSetting:
     terms = court.terms
     return CursedCourtSetting(
         players=court.seats,
+        names=court.tables.keys,
         regions=court.tables.regions,
         years=terms.years,
         coinless=terms.coinless,
         masquerade=terms.masquerade,
         exchange=terms.exchange > 0,
-        unit=unit(court),
+        unit=court.unit(),
     )
-
-
-def unit(court: CursedCourt) -> str:
-    """What is bet, as messages name it."""
-    return "chips" if court.terms.exchange else "coins"
 
 
 # What lies open
 
 
 def lies_open(court: CursedCourt) -> CursedCourtOpen:
-    totals = [court.total(seat) for seat in range(court.seats)]
-    richest = [_richest_rival(court, totals, seat) for seat in range(court.seats)]
+    seats = range(court.seats)
+    richest = [int(court.richest_rival(seat)) for seat in seats]
     return CursedCourtOpen(
         waiting=[seat for seat in court.waiting() if seat >= 0],
         outcome=court.outcome(),
@@ -69,16 +61,10 @@ def lies_open(court: CursedCourt) -> CursedCourtOpen:
         left_out=counts(court.left_out) if court.terms.remembers == OPEN_PILE else None,
         left_out_cards=count_cards(court.left_out),
         pot=court.pot,
-        agreed=[seat for seat in range(court.seats) if (court.agreed >> seat) & 1],
-        players=[_player(court, seat, totals[seat], richest[seat]) for seat in range(court.seats)],
+        agreed=bits_in(court.agreed),
+        players=[_player(court, seat, richest[seat]) for seat in seats],
         past=past_years(court),
     )
-
-
-def _richest_rival(court: CursedCourt, totals: list[int], seat: i64) -> int:
-    """All the coins of whoever else has most of them."""
-    rivals = [totals[rival] for rival in range(court.seats) if rival != seat and court.sits(rival)]
-    return max(rivals) if rivals else 0
 
 
 def _place(court: CursedCourt, region: int, crowns: list[Crown], richest: list[int]) -> Place | None:
@@ -90,11 +76,11 @@ def _place(court: CursedCourt, region: int, crowns: list[Crown], richest: list[i
     return Place(crowns[-1:], crowns[:-1], least, richest[crowns[-1].seat] < least)
 
 
-def _player(court: CursedCourt, seat: i64, coins: int, richest: int) -> Player:
+def _player(court: CursedCourt, seat: i64, richest: int) -> Player:
     return Player(
         plays=court.sits(seat),
         points=court.points[seat],
-        coins=coins,
+        coins=court.total(seat),
         safe=richest // 2 + 1 if richest else 0,
         bought=court.bought[seat],
         cashed=court.cashed[seat],
@@ -106,41 +92,32 @@ def _player(court: CursedCourt, seat: i64, coins: int, richest: int) -> Player:
 
 def own(court: CursedCourt, seat: i64) -> CursedCourtOwn:
     keys = court.tables.keys
-    cards = [keys[court.face_down(place)] if court.sees(seat, place) else None for place in range(court.laid)]
     feint = court.feints[seat]
-    chances, worths = _odds(court, seat)
+    chances, worths = _odds(court, seat) if court.terms.odds and court.tableau else ([], [])
     return CursedCourtOwn(
         seat=seat,
-        cards=cards,
+        cards=[keys[court.face_down(place)] if court.sees(seat, place) else None for place in range(court.laid)],
         feint=None if feint == IN_HAND else keys[feint],
         chances=chances,
         worths=worths,
     )
 
 
-def _odds(court: CursedCourt, seat: i64) -> tuple[list[float], list[float]]:
-    """Chances and worths of all regions, where they are to be shown."""
-    if not court.terms.odds or court.tableau == 0:
-        return [], []
+def _odds(court: CursedCourt, seat: i64) -> tuple[list[int], list[int]]:
+    """Chances and worths of all regions."""
+    before = tuple([int(crowns_before(court, seat, region)) for region in range(REGIONS)]) if court.coinless else ALONE
     known, rest, draws = cards_known(court, seat)
-    chances, worths = first_odds(court.tables, known, rest, draws)
-    if not court.coinless:
-        return chances, worths
-    chances, worths = chances[:], worths[:]
-    for region in range(REGIONS):
-        before = crowns_before(court, seat, region)
-        if before:
-            odds = region_odds(court.tables, region, known, rest, draws, before)
-            chances[region], worths[region] = round(odds.chance, 3), round(odds.points, 2)
-    return chances, worths
+    return shown_odds(court.tables, known, rest, draws, before)
 
 
 @lru_cache(maxsize=2048)
-def first_odds(tables: Tables, known: int, rest: int, draws: int) -> tuple[list[float], list[float]]:
-    """Of all regions, where no crown came before. They change with the cards alone, and every bet asks for those of all
-    seats: ``bench/odds.py`` shows what remembering them wins."""
-    found = [region_odds(tables, region, known, rest, draws) for region in range(REGIONS)]
-    return [round(odds.chance, 3) for odds in found], [round(odds.points, 2) for odds in found]
+def shown_odds(
+    tables: Tables, known: int, rest: int, draws: int, before: tuple[int, ...]
+) -> tuple[list[int], list[int]]:
+    """They change with the cards alone, unless regions are shared, and every bet asks for those of all seats:
+    ``bench/odds.py`` shows what remembering them wins."""
+    found = [region_odds(tables, region, known, rest, draws, before[region]) for region in range(REGIONS)]
+    return [round(1000 * odds.chance) for odds in found], [round(100 * odds.points) for odds in found]
 
 
 # What is asked, and what may be answered
@@ -157,46 +134,49 @@ def ask(court: CursedCourt, seat: int) -> Ask | None:
         return Ask(Message("cc-ask-between" if free else "cc-ask-broke", words), "CC-5.6")
     if court.coinless:
         return Ask(Message("cc-ask-coinless"), "CC-5.2")
-    return Ask(Message(f"cc-ask-{unit(court)}", {"free": free}), "CC-3.4")
+    return Ask(Message(f"cc-ask-{court.unit()}", {"free": free}), "CC-3.4")
 
 
-def choices(court: CursedCourt, seat: int) -> list[Choice]:
+def menu(court: CursedCourt, seat: int) -> Menu:
     if not court.is_asked(seat):
         return []
     if court.phase == BETTING:
-        return [_bet(court, code, low, high) for code, low, high in spans(court, seat)]
+        return _bets(court, seat)
     if court.phase == VOTING:
-        return [Choice("share", "share"), Choice("another-year", "another-year")]
-    rebuy = Choice("rebuy", "rebuy {n}", {}, Span("stacks", 1, MOST_STACKS))
-    leave = Choice("leave", "leave")
-    return [Choice("stay", "stay"), rebuy, leave] if court.free[seat] else [rebuy, leave]
+        return [ChoiceGroup("share", "share"), ChoiceGroup("another-year", "another-year")]
+    rebuy = ChoiceGroup("rebuy", "rebuy {n}", {}, Spans("stacks", 1, MOST_STACKS))
+    leave = ChoiceGroup("leave", "leave")
+    return [ChoiceGroup("stay", "stay"), rebuy, leave] if court.free[seat] else [rebuy, leave]
 
 
-def _bet(court: CursedCourt, code: int, low: int, high: int) -> Choice:
-    """A bet on a region; of a crown that it bumps the owner is named, and in a masquerade whether it is a feint."""
-    region = code >> 1
-    feint = code & 1 == 1
-    parts = {"region": court.tables.keys[region]}
-    rival = court.board[region] & 7
-    bumps = rival > 0 and not court.coinless
+def _bets(court: CursedCourt, seat: int) -> Menu:
+    """Bets that bump a crown apart from others, and in a masquerade feints apart from plain bets."""
+    apart: dict[tuple[bool, bool], list[tuple[int, int, int]]] = {}
+    for bet in spans(court, seat):
+        code = bet[0]
+        bumps = court.board[code >> 1] > 0 and not court.coinless
+        apart.setdefault((bumps, code & 1 == 1), []).append(bet)
+    return [_group(court, bumps, feint, bets) for (bumps, feint), bets in apart.items()]
+
+
+def _group(court: CursedCourt, bumps: bool, feint: bool, bets: list[tuple[int, int, int]]) -> ChoiceGroup:
+    """Bets as ``spans`` gives them; of a crown that one bumps the owner is named."""
+    regions = [code >> 1 for code, _, _ in bets]
+    parts: dict[str, Column] = {"region": [*regions]}
     if bumps:
-        parts["seat"] = letter(rival - 1)
+        parts["seat"] = [seat_letter((court.board[region] & 7) - 1) for region in regions]
     if court.masquerade:
         parts["feint"] = "yes" if feint else "no"
     form = bet_form(court.coinless, feint)
     if court.coinless:
-        return Choice("place", form, parts)
-    return Choice("bump" if bumps else "bet", form, parts, Span("coins", low, high))
+        return group("place", form, parts)
+    coins = Spans("coins", [low for _, low, _ in bets], [high for _, _, high in bets])
+    return group("bump" if bumps else "bet", form, parts, coins)
 
 
-def choice_words(court: CursedCourt, choice: Choice) -> Message:
-    """A choice in words. An edition may have titles of its own for regions."""
-    words: dict[str, Argument] = {}
-    if "region" in choice.parts:
-        words |= court.tables.words(court.tables.region_of[choice.parts["region"]])
-        words["feint"] = choice.parts.get("feint", "no")
-    if "seat" in choice.parts:
-        words["seat"] = Who(ord(choice.parts["seat"]) - ord("A"))
-    if choice.span is not None:
-        words |= {"low": choice.span.low, "high": choice.span.high}
-    return Message(f"cc-do-{choice.kind}", words)
+def choice_words(court: CursedCourt, choice: Choice, words: Message) -> Message:
+    """A choice in words, with titles for its region: an edition may have its own. ``words`` has all the rest."""
+    if "region" not in choice.parts:
+        return words
+    region = court.tables.region_of[choice.parts["region"]]
+    return Message(words.id, {"feint": "no", **words.args, **court.tables.words(region)})

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ...core.message import Argument, Name
+from ...core.option import Options
 from ...core.position import Dice
 from .edition import COPIES, NOBLES, SET_SIZES, CursedCourtEdition, Noble, Set
 from .view import Region
@@ -19,31 +20,21 @@ REGIONS: Final = 27
 """Nine nobles, then eighteen sets (CC-1.3)."""
 CARDS: Final = 36
 
+# The words of options; the place of a word is what the constants after it say.
+PILES: Final = ("no", "open", "hidden")
 OPEN_PILE: Final = 1
 HIDDEN_PILE: Final = 2
 """How The Court Remembers is played; 0 without it."""
+EXCHANGES: Final = ("no", "elimination", "cash")
 ELIMINATION: Final = 1
 CASH: Final = 2
 """How The Great Exchange is played; 0 without it."""
+TIES: Final = ("shared", "another-year", "ask")
 SHARED: Final = 0
-ANOTHER_YEAR: Final = 1
 ASKED: Final = 2
 """What becomes of a tie (CC-4.6): the victory is shared, another year is played, or those who are tied are asked."""
 
-# What is going on.
-MARKER: Final = 0
-FACE_DOWN: Final = 1
-FACE_UP: Final = 2
-BETTING: Final = 3
-BETWEEN: Final = 4
-ENDED: Final = 5
-VOTING: Final = 6
-PHASES: Final = ("marker", "face-down", "face-up", "betting", "between", "over", "voting")
-
-SEASONS: Final = 4
-SEASON_NAMES: Final = ("spring", "summer", "autumn", "winter")
 CROWNS: Final = 4
-WINTER: Final = SEASONS - 1
 COINS: Final = 64
 """A coin's weight in a bet: ``coins * COINS + region * 2 + feint``."""
 IN_HAND: Final = -1
@@ -58,25 +49,15 @@ _CARD: Final = vec[i64]([16**noble for noble in range(NOBLES)])
 class Terms:
     """What the players of a table agreed on: the variants of section 5."""
 
-    def __init__(
-        self,
-        *,
-        remembers: i64 = 0,
-        coinless: bool = False,
-        exchange: i64 = 0,
-        masquerade: bool = False,
-        years: i64 = 3,
-        ties: i64 = SHARED,
-        odds: bool = True,
-    ) -> None:
-        self.remembers = remembers
-        self.coinless = coinless
-        self.exchange = exchange
-        self.masquerade = masquerade
-        self.years = years
+    def __init__(self, options: Options) -> None:
+        self.remembers: i64 = PILES.index(str(options["remembers"]))
+        self.coinless = bool(options["coinless"])
+        self.exchange: i64 = EXCHANGES.index(str(options["exchange"]))
+        self.masquerade = bool(options["masquerade"])
+        self.years: i64 = int(options["limit" if self.exchange else "years"])
         """How many years are played: CC-2.1, or the limit of the Exchange (CC-5.8), where 0 means no limit."""
-        self.ties = ties
-        self.odds = odds
+        self.ties: i64 = TIES.index(str(options["ties"]))
+        self.odds = bool(options["odds"])
         """Whether every player is shown the odds of the regions."""
 
 
@@ -91,24 +72,22 @@ class Tables:
         self.noble_points: vec[i64] = vec[i64](noble_points)
         """By copies in the tableau (CC-4.2)."""
         sizes = dict(zip(SET_SIZES, edition.scoring.sets, strict=True))
-        self.set_points: vec[i64] = vec[i64]([0] * NOBLES + [sizes[len(one.nobles)] for one in edition.sets])
+        set_points = [sizes[len(one.nobles)] for one in edition.sets]
+        self.set_points: vec[i64] = vec[i64]([0] * NOBLES + set_points)
         """By region, for a complete set (CC-4.3)."""
-        keys = [noble.key for noble in edition.nobles]
-        groups = [[place] for place in range(NOBLES)] + [[keys.index(k) for k in one.nobles] for one in edition.sets]
-        self.groups: list[list[int]] = groups
-        """The nobles of every region."""
-        self.wanted: vec[i64] = _spread(groups)
-        """By region, a bit in the place of every noble it needs."""
-        self.keys: list[str] = [*keys, *(one.key for one in edition.sets)]
+        nobles = [noble.key for noble in edition.nobles]
+        self.keys: list[str] = [*nobles, *(one.key for one in edition.sets)]
         self.region_of: dict[str, int] = {key: region for region, key in enumerate(self.keys)}
-        nobles = [_title("cc-noble", noble) for noble in edition.nobles]
-        titles = [*nobles, *(_title("cc-set", one) for one in edition.sets)]
+        members = [[key] for key in nobles] + [[*one.nobles] for one in edition.sets]
+        self.groups: list[list[int]] = [[nobles.index(key) for key in group] for group in members]
+        """The nobles of every region."""
+        self.wanted: vec[i64] = vec[i64]([sum([16**noble for noble in group]) for group in self.groups])
+        """By region, a bit in the place of every noble it needs."""
+        titles = [_title("cc-noble", noble) for noble in edition.nobles]
+        titles += [_title("cc-set", one) for one in edition.sets]
         self._words = {key: [_words(key, title) for title in titles] for key in ("region", "noble")}
-        points = [list(edition.scoring.nobles)] * NOBLES + [[sizes[len(one.nobles)]] for one in edition.sets]
-        self.regions: list[Region] = [
-            Region(self.keys[region], titles[region], [keys[noble] for noble in groups[region]], points[region])
-            for region in range(REGIONS)
-        ]
+        points = [list(edition.scoring.nobles)] * NOBLES + [[scored] for scored in set_points]
+        self.regions: list[Region] = list(map(Region, self.keys, titles, members, points))
         """As they are shown."""
         self.bare_board: vec[i64] = vec[i64]([0] * REGIONS)
         self.deck: i64 = COPIES * _EACH
@@ -134,19 +113,14 @@ def _title(prefix: str, entry: Noble | Set) -> str | Name:
     return entry.title or Name(f"{prefix}-{entry.key}")
 
 
-def _spread(groups: list[list[int]]) -> vec[i64]:
-    wanted = vec[i64]()
-    for group in groups:
-        bits: i64 = 0
-        for noble in group:
-            bits += card(noble)
-        wanted = append(wanted, bits)
-    return wanted
-
-
 def card(noble: i64) -> i64:
     """One card of a noble, as a number to add to a count of cards or to take from it."""
     return _CARD[noble]
+
+
+def counts(cards: i64) -> list[int]:
+    """A count of cards, noble by noble."""
+    return [(cards >> (4 * noble)) & 15 for noble in range(NOBLES)]
 
 
 def count_cards(cards: i64) -> i64:
@@ -155,6 +129,15 @@ def count_cards(cards: i64) -> i64:
     while cards:
         number += cards & 15
         cards >>= 4
+    return number
+
+
+def count_crowns(crowns: i64) -> i64:
+    """How many crowns share a region of a coinless court (see ``CursedCourt.board``)."""
+    number: i64 = 0
+    while crowns:
+        number += 1
+        crowns >>= 3
     return number
 
 

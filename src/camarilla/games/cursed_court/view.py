@@ -121,11 +121,11 @@ class CursedCourtOwn(Own, frozen=True, gc=False, kw_only=True):
     """The nobles on the face-down cards, in their order; None for a card that others look at."""
     feint: str | None
     """Where one's feint stands; None while it is in hand, and where there are no feints."""
-    chances: list[float]
-    """By region, how likely a crown there is to score, as far as the seat can know: its own, or one it would place now
-    (CC-5.3). From a year's first open card to its end; nothing where the table wants no help."""
-    worths: list[float]
-    """By region, what that crown scores on average."""
+    chances: list[int]
+    """By region, how likely a crown there is to score, in thousandths, as far as the seat can know: its own, or one it
+    would place now (CC-5.3). From a year's first open card to its end; nothing where the table wants no help."""
+    worths: list[int]
+    """By region, what that crown scores on average, in hundredths of a point."""
 
 
 CursedCourtView: TypeAlias = View[CursedCourtSetting, CursedCourtOpen, CursedCourtOwn]

@@ -11,7 +11,7 @@ from __future__ import annotations
 from functools import lru_cache
 from importlib.resources import files
 
-from ...core.choice import Choice
+from ...core.choice import Choice, Menu
 from ...core.errors import CamarillaError
 from ...core.facts import Fact
 from ...core.message import Message
@@ -87,8 +87,8 @@ class DevilsCastleRules(Rules[CoachRide, DevilsCastleView, DevilsCastleEdition])
     def ask(self, position: CoachRide, seat: int) -> Ask | None:
         return questions.ask(position, seat)
 
-    def choices(self, position: CoachRide, seat: int) -> list[Choice]:
-        return questions.choices(position, seat)
+    def menu(self, position: CoachRide, seat: int) -> Menu:
+        return questions.menu(position, seat)
 
     def choice_words(self, position: CoachRide, choice: Choice) -> Message:
         if choice.kind in ("declare", "divine", "top"):

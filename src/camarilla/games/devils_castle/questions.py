@@ -6,7 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ...core.choice import Choice
+from ...core.choice import Choice, Menu, Value
+from ...core.menu import group
 from ...core.message import Message, Who
 from ...core.view import Ask
 from . import actions as do
@@ -91,11 +92,12 @@ def _question(ride: CoachRide, asking: Phase, seat: int, name: str) -> Message:
 # What may be answered
 
 
-def choices(ride: CoachRide, seat: i64) -> list[Choice]:
+def menu(ride: CoachRide, seat: i64) -> Menu:
     own = ride.society(seat)
     grounds: dict[int, Grounds] = {}
     """What a claim about each society would rest on; worked out only when one can be made."""
-    found: list[Choice] = []
+    columns: dict[str, dict[str, list[Value]]] = {}
+    """By form, for every part its values."""
     for move in ride.moves(seat):
         form, parts = form_of(move), parts_of(move)
         verb = do.verb_of(move)
@@ -104,8 +106,11 @@ def choices(ride: CoachRide, seat: i64) -> list[Choice]:
             if about not in grounds:
                 grounds[about] = Grounds(ride, seat, about)
             parts["sure"] = grounds[about].sure(do.object_of(move))
-        found.append(Choice(form.partition(" ")[0], form, parts))
-    return found
+        if form not in columns:
+            columns[form] = {part: [] for part in parts}
+        for part, value in parts.items():
+            columns[form][part].append(value)
+    return [group(form.partition(" ")[0], form, {**parts}) for form, parts in columns.items()]
 
 
 def choice_words(choice: Choice) -> Message:

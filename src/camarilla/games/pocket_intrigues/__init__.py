@@ -10,7 +10,7 @@ from __future__ import annotations
 from functools import lru_cache
 from importlib.resources import files
 
-from ...core.choice import Choice
+from ...core.choice import Choice, Menu
 from ...core.errors import CamarillaError
 from ...core.facts import Fact
 from ...core.message import Message
@@ -84,8 +84,8 @@ class PocketIntriguesRules(Rules[PocketIntrigues, PocketIntriguesView, PocketInt
     def ask(self, position: PocketIntrigues, seat: int) -> Ask | None:
         return show.ask(position, seat)
 
-    def choices(self, position: PocketIntrigues, seat: int) -> list[Choice]:
-        return show.choices(position, seat)
+    def menu(self, position: PocketIntrigues, seat: int) -> Menu:
+        return show.menu(position, seat)
 
     def choice_words(self, position: PocketIntrigues, choice: Choice) -> Message:
         return show.choice_words(position, choice)

@@ -6,7 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ...core.choice import Choice
+from ...core.choice import Choice, ChoiceGroup, Column, Menu
+from ...core.menu import group
 from ...core.message import Argument, Message, Name
 from ...core.position import OVER
 from ...core.view import Ask
@@ -60,6 +61,7 @@ def setting(position: PocketIntrigues) -> PocketIntriguesSetting:
     tables = position.tables
     return PocketIntriguesSetting(
         players=position.seats,
+        names=tables.ids,
         needed=position.needed,
         cast=[_courtier(character) for character in tables.edition.character],
         cards=[_card(tables, card) for card in range(tables.cards)],
@@ -192,28 +194,36 @@ def ask(position: PocketIntrigues, seat: int) -> Ask | None:
     return Ask(Message(words, named(position.tables, position.dying, "dying")), "PI-4.16")
 
 
-def choices(position: PocketIntrigues, seat: int) -> list[Choice]:
+def menu(position: PocketIntrigues, seat: int) -> Menu:
     """The legal moves. The parts ``one``, ``two`` and ``three`` are those something happens to, in that order; the kind
     is what a death allows, or which action it is: ``hand-upper-5`` is the upper one of card 5."""
     if position.phase == DEATH:
-        return [_for_dead(position.tables, move) for move in position.moves(seat)]
-    kinds = [f"{WAYS[way]}-{position.card_from(seat, way // 2) + 1}" for way in range(4)]
-    return [_action(position, seat, move, kinds[move // BINDINGS]) for move in position.moves(seat)]
+        return _for_dead(position.moves(seat))
+    casts: dict[int, list[list[int]]] = {}
+    for move in position.moves(seat):
+        way = move // BINDINGS
+        casts.setdefault(way, []).append(position.action(seat, way).cast(move % BINDINGS))
+    return [_actions(position, seat, way, those) for way, those in casts.items()]
 
 
-def _for_dead(tables: Tables, move: int) -> Choice:
-    return _choice(tables, death_verb(move), death_verb(move), death_targets(move))
+def _actions(position: PocketIntrigues, seat: int, way: int, casts: list[list[int]]) -> ChoiceGroup:
+    kind = f"{WAYS[way]}-{position.card_from(seat, way // 2) + 1}"
+    return _group(kind, f"{SOURCES[way // 2]} {HALVES[way % 2]}", casts)
 
 
-def _action(position: PocketIntrigues, seat: int, move: int, kind: str) -> Choice:
-    way = move // BINDINGS
-    takers = position.action(seat, way).cast(move % BINDINGS)
-    return _choice(position.tables, kind, f"{SOURCES[way // 2]} {HALVES[way % 2]}", takers)
+def _for_dead(moves: list[int]) -> Menu:
+    casts: dict[str, list[list[int]]] = {}
+    for move in moves:
+        casts.setdefault(death_verb(move), []).append(death_targets(move))
+    return [_group(verb, verb, those) for verb, those in casts.items()]
 
 
-def _choice(tables: Tables, kind: str, begin: str, takers: list[int]) -> Choice:
-    parts = {key: tables.ids[who] for key, who in zip(ORDINALS, takers, strict=False)}
-    return Choice(kind, " ".join([begin, *[f"{{{key}}}" for key in parts]]), parts)
+def _group(kind: str, begin: str, casts: list[list[int]]) -> ChoiceGroup:
+    """Moves that differ only in their casts: whom they take, in order."""
+    parts: dict[str, Column] = {
+        key: [cast[place] for cast in casts] for place, key in enumerate(ORDINALS[: len(casts[0])])
+    }
+    return group(kind, " ".join([begin, *[f"{{{key}}}" for key in parts]]), parts)
 
 
 def choice_words(position: PocketIntrigues, choice: Choice) -> Message:

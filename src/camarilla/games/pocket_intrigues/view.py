@@ -54,8 +54,8 @@ class Goal(msgspec.Struct, frozen=True, gc=False):
     sinks: str
 
 
-class Count(msgspec.Struct, frozen=True, gc=False):
-    """A goal counted: points courtier by courtier, then the minus (PI-5.3 to PI-5.5)."""
+class Count(msgspec.Struct, frozen=True, gc=False, array_like=True):
+    """A goal counted: points courtier by courtier, then the minus (PI-5.3 to PI-5.5). Sent as an array."""
 
     points: list[int]
     """Of the two who are to rise, then of the two who are to sink; in each house in the order of the cast."""

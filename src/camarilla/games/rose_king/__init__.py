@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 from importlib.resources import files
 
-from ...core.choice import Choice
+from ...core.choice import Menu
 from ...core.facts import Fact
 from ...core.option import Options
 from ...core.rules import Rules
@@ -55,8 +55,8 @@ class RoseKingRules(Rules[RoseKing, RoseKingView, RoseKingEdition]):
     def ask(self, position: RoseKing, seat: int) -> Ask | None:
         return show.ask(position, seat)
 
-    def choices(self, position: RoseKing, seat: int) -> list[Choice]:
-        return show.choices(position, seat)
+    def menu(self, position: RoseKing, seat: int) -> Menu:
+        return show.menu(position, seat)
 
     def preview(self, position: RoseKing, seat: int, move: int) -> RoseKingPreview | None:
         return show.preview(position, seat, move)

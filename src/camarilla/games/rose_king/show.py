@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ...core.choice import Choice
+from ...core.choice import ChoiceGroup, Menu
+from ...core.menu import group
 from ...core.message import Message
 from ...core.position import CHANCE
 from ...core.view import Ask
@@ -80,17 +81,29 @@ def ask(position: RoseKing, seat: int) -> Ask | None:
     return _MUST_PASS if position.moves(seat) == [PASS] else _MAY_ACT
 
 
-def choices(position: RoseKing, seat: int) -> list[Choice]:
-    return [_choice(position.tables, position.crown, move) for move in position.moves(seat)]
+def menu(position: RoseKing, seat: int) -> Menu:
+    tables = position.tables
+    played: list[int] = []
+    with_hero: list[int] = []
+    others: Menu = []
+    for move in position.moves(seat):
+        if move in (DRAW, PASS):
+            written = text(tables, RED, move)
+            others.append(ChoiceGroup(written, written))
+        elif move >= HERO:
+            with_hero.append(move - HERO)
+        else:
+            played.append(move)
+    return [*_cards(position, "play", "{card}", played), *_cards(position, "hero", "{card}*", with_hero), *others]
 
 
-def _choice(tables: Tables, crown: i64, move: int) -> Choice:
-    if move in (DRAW, PASS):
-        written = text(tables, RED, move)
-        return Choice(written, written)
-    card = move - HERO if move >= HERO else move
-    parts = {"card": tables.card_names[card], "square": tables.square_of[tables.targets[crown * SLOTS + card]]}
-    return Choice("hero", "{card}*", parts) if move >= HERO else Choice("play", "{card}", parts)
+def _cards(position: RoseKing, kind: str, form: str, cards: list[int]) -> Menu:
+    """Cards that can be played in one way, each with the square it leads to."""
+    if not cards:
+        return []
+    tables = position.tables
+    squares = [tables.square_of[tables.targets[position.crown * SLOTS + card]] for card in cards]
+    return [group(kind, form, {"card": [tables.card_names[card] for card in cards], "square": [*squares]})]
 
 
 def preview(position: RoseKing, seat: i64, move: i64) -> RoseKingPreview | None:

@@ -9,9 +9,8 @@ from typing import Any
 
 import msgspec
 
-from ...core.choice import ChoiceGroup
+from ...core.choice import Menu
 from ...core.facts import Fact, story
-from ...core.grouping import grouped
 from ...core.message import Message
 from ...core.view import Ask, Open, Own
 from ..protocol import Change, Chat, Hand, Snapshot, Update, encode
@@ -116,13 +115,12 @@ class Shown:
         own = self._owns[observer] = self.match.rules.own(self.match.position, observer)
         return own
 
-    def _question(self, observer: int) -> tuple[Ask | None, list[ChoiceGroup]]:
+    def _question(self, observer: int) -> tuple[Ask | None, Menu]:
         """What an observer is asked and may answer; nothing for those who are not."""
         match = self.match
         if observer not in match.asked:
             return None, []
-        ask = match.rules.ask(match.position, observer)
-        return ask, grouped(match.rules.choices(match.position, observer))
+        return match.rules.ask(match.position, observer), match.rules.menu(match.position, observer)
 
 
 class Stories:

@@ -45,7 +45,7 @@ def _region(view: CursedCourtView, place: int, x: float, y: float, size: tuple[i
         told = ", ".join(title(one.title, language) for one in nobles)
         parts.append(line(x + 12, y + 40, told, 9.5, FAINT))
     if view.own and view.own.chances:
-        chance = view.own.chances[place]
+        chance = view.own.chances[place] / 1000
         parts.append(line(x + size[0] - 12, y + size[1] - 8, f"{chance:.0%}", 11, FAINT, "end"))
     return parts
 

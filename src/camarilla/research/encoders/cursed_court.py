@@ -7,8 +7,9 @@ from typing import cast
 from ...core.position import Position
 from ...core.rules import AnyRules
 from ...games.cursed_court.edition import NOBLES
+from ...games.cursed_court.phases import PHASES, SEASON_NAMES
 from ...games.cursed_court.position import CursedCourt
-from ...games.cursed_court.tables import PHASES, REGIONS, SEASON_NAMES
+from ...games.cursed_court.tables import REGIONS
 from ...games.cursed_court.view import CursedCourtOpen, CursedCourtOwn, Player, bumped_on, crowns_of, crowns_on, staked
 from .base import COUNT, Circle, Encoder, Field, marks, one_hot
 
@@ -136,6 +137,6 @@ class CursedCourtEncoder(Encoder):
         return {
             "feints": marks(REGIONS, [] if own.feint is None else [self._region_of[own.feint]]),
             "feint_in_hand": [int(self._masquerade and own.feint is None)],
-            "chance": [round(1000 * chance) for chance in own.chances] or [-1] * REGIONS,
-            "worth": [round(100 * worth) for worth in own.worths] or [-1] * REGIONS,
+            "chance": own.chances or [-1] * REGIONS,
+            "worth": own.worths or [-1] * REGIONS,
         }

@@ -109,10 +109,15 @@ function regionsOf({ setting, open, own }: CursedCourtView): Region[] {
       crowns: crowns.map(([seat, coins]) => ({ seat, coins, feint: seat === mine })),
       least,
       safe,
-      chance: own?.chances[place] ?? null,
-      worth: own?.worths[place] ?? null,
+      chance: share(own?.chances[place], 1000),
+      worth: share(own?.worths[place], 100),
     };
   });
+}
+
+/** Odds come as whole numbers of thousandths and hundredths. */
+function share(count: number | undefined, whole: number): number | null {
+  return count === undefined ? null : count / whole;
 }
 
 function betsOf({ setting, open }: CursedCourtView): Bet[] {

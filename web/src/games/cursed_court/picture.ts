@@ -52,11 +52,11 @@ const REGIONS = [
   ...NOBLES.map((key) => region(key, [key], [1, 2, 5, 8])),
   ...SETS.map(([key, letters]) => region(key, [...letters].map((letter) => NOBLES[LETTERS.indexOf(letter)] ?? ""), [letters.length])),
 ];
-const ODDS = [...CHANCES, ...SETS.map(([, , chance]) => chance)];
+const ODDS = [...CHANCES, ...SETS.map(([, , chance]) => chance)].map((chance) => 1000 * chance);
 
 export const VIEW: CursedCourtView = {
   setting: {
-    ...{ game: "cursed-court", players: 3, regions: REGIONS, years: 3 },
+    ...{ game: "cursed-court", players: 3, names: [], regions: REGIONS, years: 3 },
     ...{ coinless: false, masquerade: false, exchange: false, unit: "coins" },
   },
   open: {

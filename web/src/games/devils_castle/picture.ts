@@ -13,6 +13,7 @@ export const VIEW: DevilsCastleView = {
   setting: {
     game: "devils-castle",
     players: 5,
+    names: [],
     characters: CHARACTERS,
     limit: 5,
     items: {},

@@ -9,7 +9,7 @@ export function cause(last: LastGame, people: readonly Someone[]): string {
 
 /** What decided when points were equal; empty when they were not. */
 export function tie(last: LastGame): string {
-  const totals = last.counts.map((count) => count.total);
+  const totals = last.counts.map(([, , total]) => total);
   const best = totals.filter((total) => total === Math.max(...totals)).length;
   if (best > last.winners.length) return t("pi-tie-single");
   return last.winners.length > 1 ? t("pi-tie-shared") : "";

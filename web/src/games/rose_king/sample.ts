@@ -5,7 +5,7 @@ import { WAYS } from "./geometry";
 const CARDS = WAYS.flatMap((way) => [1, 2, 3].map((distance) => `${way}${distance}`));
 
 export const SAMPLE: RoseKingView = {
-  setting: { game: "rose-king", players: 2, size: 9, stones: 52, heroes: 4, hand: 5, cards: CARDS },
+  setting: { game: "rose-king", players: 2, names: [], size: 9, stones: 52, heroes: 4, hand: 5, cards: CARDS },
   open: {
     waiting: [0],
     outcome: null,

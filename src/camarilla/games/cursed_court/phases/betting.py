@@ -12,7 +12,8 @@ from mypy_extensions import i64
 
 from ....core.message import Message
 from ....core.position import Dice
-from ..tables import COINS, IN_HAND, REGIONS, WINTER
+from ..tables import COINS, IN_HAND, REGIONS
+from . import WINTER
 
 if TYPE_CHECKING:
     from ..position import CursedCourt
@@ -42,13 +43,10 @@ def all_bets(court: CursedCourt, seat: i64) -> list[int]:
 
 def few_bets(court: CursedCourt, seat: i64) -> list[int]:
     """Of every bet a few stacks: the least, a little more, what nobody can double, and in Winter everything."""
-    richest: i64 = 0
-    for rival in range(court.seats):
-        if rival != seat and court.sits(rival):
-            richest = max(richest, court.total(rival))
+    safe: int = court.richest_rival(seat) // 2 + 1
     found: list[int] = []
     for code, low, high in spans(court, seat):
-        stacks = [low, low + 2, low + 5, int(richest // 2 + 1), high if court.season == WINTER else low]
+        stacks = [low, low + 2, low + 5, safe, high if court.season == WINTER else low]
         for place, stack in enumerate(stacks):
             if low <= stack <= high and stack not in stacks[:place]:
                 found.append(stack * COINS + code)
@@ -75,35 +73,27 @@ def random_bet(court: CursedCourt, seat: i64, dice: Dice) -> i64:
         return bet
 
 
-def is_legal_bet(court: CursedCourt, seat: i64, bet: i64) -> bool:
-    region = (bet & (COINS - 1)) >> 1
-    coins = bet // COINS
-    if region >= REGIONS or (court.held[seat] >> region) & 1:
-        return False
-    if coins < court.least(region) or coins > court.free[seat]:
-        return False
-    return court.may_be_feint(seat) if bet & 1 else court.may_be_plain(seat)
-
-
-def why_no_bet(court: CursedCourt, seat: i64, bet: i64) -> Message:
-    """What is wrong with an illegal bet."""
+def why_no_bet(court: CursedCourt, seat: i64, bet: i64) -> Message | None:
+    """What is wrong with a bet; None if it is legal."""
     region = (bet & (COINS - 1)) >> 1
     coins = bet // COINS
     if bet < 0 or region >= REGIONS:
         return Message("core-why-not-legal")
-    words = court.tables.words(region)
     if (court.held[seat] >> region) & 1:
-        return Message("cc-why-own-crown", words)
+        return Message("cc-why-own-crown", court.tables.words(region))
     if court.coinless and coins:
         return Message("cc-why-coinless")
     if coins > court.free[seat]:
         return Message("cc-why-too-many-coins", {"coins": coins, "free": court.free[seat]})
     least = court.least(region)
     if coins < least:
+        words = court.tables.words(region)
         return Message("cc-why-too-few-coins", {**words, "stack": court.board[region] >> 3, "least": least})
-    if not court.masquerade:
-        return Message("cc-why-no-feints")
-    return Message("cc-why-feint-placed" if bet & 1 else "cc-why-must-be-feint")
+    if bet & 1 and not court.may_be_feint(seat):
+        return Message("cc-why-feint-placed" if court.masquerade else "cc-why-no-feints")
+    if bet & 1 == 0 and not court.may_be_plain(seat):
+        return Message("cc-why-must-be-feint")
+    return None
 
 
 def place_crown(court: CursedCourt, seat: i64, bet: i64) -> None:

@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from ....core.bits import lowest
 from ....core.message import Message
 from ....core.position import OVER, Dice
-from ..tables import ASKED, BETWEEN, CASH, ELIMINATION, ENDED, IN_HAND, REGIONS, SHARED, VOTING, card
+from ..tables import ASKED, CASH, ELIMINATION, IN_HAND, REGIONS, SHARED, card, count_crowns
+from . import BETWEEN, ENDED, VOTING
 
 if TYPE_CHECKING:
     from ..position import CursedCourt
@@ -42,11 +44,28 @@ def end_year(court: CursedCourt) -> None:
         _share_pot(court, gains)
     _clear(court, tableau)
     if court.terms.exchange == ELIMINATION:
-        _dismiss_the_broke(court)
-    if _was_the_last(court):
+        for seat in court.circle():
+            if court.free[seat] == 0:
+                _rise(court, seat)  # CC-5.5
+    if court.players < 2:
         _end(court)
-    elif court.terms.ties == ASKED and _is_at_the_limit(court):
-        _ask_the_tied(court)
+    elif 0 < court.terms.years <= court.year:
+        _end_unless_tied(court)
+    else:
+        _go_on(court)
+
+
+def _end_unless_tied(court: CursedCourt) -> None:
+    """All years that were planned have been played, but a tie may bring another one (CC-4.6, CC-4.7). In a cash game
+    somebody of the tied must still sit at the table, and only they are asked (CC-5.16)."""
+    winners = court.winners() if court.terms.ties != SHARED else []
+    tied = [seat for seat in winners if court.sits(seat)]
+    if len(winners) < 2 or not tied:
+        _end(court)
+    elif court.terms.ties == ASKED:
+        court.asked = sum([1 << seat for seat in tied])
+        court.phase = VOTING
+        court.actor = tied[0]
     else:
         _go_on(court)
 
@@ -69,26 +88,13 @@ def _score(court: CursedCourt, gains: vec[i64], region: i64, worth: i64) -> None
     while crowns:
         seat = (crowns & 7) - 1
         crowns >>= 3
-        points = worth
-        earlier = crowns
-        while earlier:
-            points -= 1
-            earlier >>= 3
+        points = worth - count_crowns(crowns)
         if points > 0 and court.feints[seat] != region:  # CC-5.10, CC-5.12
             gains[seat] += points
 
 
 def _share_pot(court: CursedCourt, gains: vec[i64]) -> None:
     """CC-5.4: the chips go to who scored most; tied, in equal parts, and what is over stays (CC-5.7)."""
-    best: i64 = -1
-    tied: i64 = 0
-    for seat in range(court.seats):
-        if court.sits(seat):
-            if gains[seat] > best:
-                best = gains[seat]
-                tied = 0
-            if gains[seat] == best:
-                tied += 1
     for region in range(REGIONS):
         stack = court.board[region]
         if stack:
@@ -97,10 +103,11 @@ def _share_pot(court: CursedCourt, gains: vec[i64]) -> None:
                 court.free[owner] += stack >> 3  # CC-5.13
             else:
                 court.pot += stack >> 3
-    for seat in range(court.seats):
-        if court.sits(seat) and gains[seat] == best:
-            court.free[seat] += court.pot // tied
-    court.pot %= tied
+    best = max([gains[seat] for seat in court.circle()])
+    tied = [seat for seat in court.circle() if gains[seat] == best]
+    for seat in tied:
+        court.free[seat] += court.pot // len(tied)
+    court.pot %= len(tied)
 
 
 def _clear(court: CursedCourt, tableau: i64) -> None:
@@ -123,46 +130,11 @@ def _clear(court: CursedCourt, tableau: i64) -> None:
     court.deck = court.tables.deck - court.left_out
 
 
-def _dismiss_the_broke(court: CursedCourt) -> None:
-    """CC-5.5: who has no chips when a year begins is out."""
-    for seat in range(court.seats):
-        if court.sits(seat) and court.free[seat] == 0:
-            _rise(court, seat)
-
-
 def _rise(court: CursedCourt, seat: i64) -> None:
     """A player leaves the table; the seats close up from the next year on."""
     bit: i64 = 1
     court.table -= bit << seat
     court.players -= 1
-
-
-def _was_the_last(court: CursedCourt) -> bool:
-    if court.players < 2:
-        return True
-    return _is_at_the_limit(court) and (court.terms.ties == SHARED or not _can_break_a_tie(court))
-
-
-def _is_at_the_limit(court: CursedCourt) -> bool:
-    """Whether all the years that were planned have been played."""
-    return 0 < court.terms.years <= court.year
-
-
-def _can_break_a_tie(court: CursedCourt) -> bool:
-    """CC-4.6; in a cash game somebody of the tied must still sit at the table (CC-5.16)."""
-    winners = court.winners()
-    return len(winners) > 1 and any(court.sits(seat) for seat in winners)
-
-
-def _ask_the_tied(court: CursedCourt) -> None:
-    """CC-4.7; in a cash game only those who still sit at the table are asked (CC-5.16)."""
-    tied = court.winners()
-    for seat in range(court.seats):
-        if seat in tied and court.sits(seat):
-            bit: i64 = 1
-            court.asked |= bit << seat
-    court.phase = VOTING
-    court.actor = _first(court.asked)
 
 
 def vote(court: CursedCourt, seat: i64, move: i64) -> None:
@@ -173,21 +145,13 @@ def vote(court: CursedCourt, seat: i64, move: i64) -> None:
         court.asked -= bit
         court.agreed |= bit
         if court.asked:
-            court.actor = _first(court.asked)
+            court.actor = lowest(court.asked)
             return
         _end(court)
     else:
         _go_on(court)
     court.asked = 0
     court.agreed = 0
-
-
-def _first(seats: i64) -> i64:
-    """The lowest seat of a mask that is not empty."""
-    seat: i64 = 0
-    while (seats >> seat) & 1 == 0:
-        seat += 1
-    return seat
 
 
 def stacks_of(move: i64) -> i64:
@@ -229,11 +193,10 @@ def answer(court: CursedCourt, seat: i64, move: i64) -> None:
         court.cashed[seat] = court.free[seat]
         court.free[seat] = 0
         _rise(court, seat)
-    for other in range(seat + 1, court.seats):
-        if court.sits(other):
-            court.actor = other
-            return
-    if court.players < 2:
+    following = [other for other in court.circle() if other > seat]
+    if following:
+        court.actor = following[0]
+    elif court.players < 2:
         _end(court)
     else:
         court.year += 1
