@@ -14,7 +14,7 @@ from typing import Final, cast, final
 from mypy_extensions import i64
 
 from ...core.position import CHANCE, OVER, Dice, Position
-from ...games.pocket_intrigues.imagination import imagine_cards
+from ...games.pocket_intrigues.dealing import imagine_cards
 from ...games.pocket_intrigues.phases import ACT
 from ...games.pocket_intrigues.position import LAST_DEATH, PocketIntrigues
 from ..guide import Guide

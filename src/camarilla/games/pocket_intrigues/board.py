@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...core.message import Argument, Message, Name
+from ...core.message import Message, Name
 from ...core.words import say, seat_name
 from .view import Courtier, PocketIntriguesOwn, PocketIntriguesView, ladder
 
@@ -57,7 +57,7 @@ def _ladder(view: PocketIntriguesView, language: str) -> list[str]:
 
 
 def _figure(view: PocketIntriguesView, courtier: Courtier, language: str) -> str:
-    words = {**_name(courtier), "house": Name(f"pi-house-{courtier.house}")}
+    words = {**courtier.words(), "house": Name(f"pi-house-{courtier.house}")}
     mark = WOUNDED_MARK if courtier.id in view.open.wounded else DEAD_MARK if courtier.id in view.open.dead else ""
     return say(Message("pi-draw-figure", words), language) + mark
 
@@ -69,14 +69,8 @@ def _abilities(view: PocketIntriguesView, language: str) -> list[str]:
         for title, abilities in (("pi-draw-wounded", courtier.wounded), ("pi-draw-dying", courtier.death)):
             if abilities:
                 told = " ".join(say(ability, language) for ability in abilities)
-                lines.append(say(Message(title, {**_name(courtier), "ability": told}), language))
+                lines.append(say(Message(title, {**courtier.words(), "ability": told}), language))
     return lines
-
-
-def _name(courtier: Courtier) -> dict[str, Argument]:
-    if isinstance(courtier.name, Name):
-        return {"who": courtier.name}
-    return {"who": courtier.name, "who-short": courtier.short}
 
 
 def _card(
@@ -102,14 +96,6 @@ def _supply(view: PocketIntriguesView, language: str) -> str:
 
 
 def _standing(own: PocketIntriguesOwn, language: str) -> str:
-    goal, count = own.goal, own.standing
-    assert goal is not None
-    assert count is not None
-    houses: dict[str, Argument] = {
-        "rises": Name(f"pi-house-{goal.rises}"),
-        "sinks": Name(f"pi-house-{goal.sinks}"),
-    }
-    summands = " + ".join(str(points) for points in count.points)
-    return say(
-        Message("pi-draw-goal", {**houses, "sum": summands, "minus": len(count.minus), "total": count.total}), language
-    )
+    assert own.goal is not None
+    assert own.standing is not None
+    return say(Message("pi-draw-goal", own.goal.words() | own.standing.words()), language)

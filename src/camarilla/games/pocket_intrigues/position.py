@@ -1,4 +1,4 @@
-"""Pocket Intrigues, whole: ten courtiers on a ladder, and hands that pull strings unseen. Compiled.
+"""A match of Pocket Intrigues: its state, what may be done in it and what follows. Compiled.
 
 A turn is one action of the card in hand or of the open card, bound to characters; a death may ask its killer for
 more. Moves are numbers: ``(2 * source + half) * BINDINGS + binding`` for actions, from ``DEATH_MOVES`` on for what
@@ -15,9 +15,8 @@ from mypy_extensions import i64
 from ...core.message import Message
 from ...core.position import CHANCE, OVER, Dice, Position
 from .actions import Court, bound_to, leaders, seated
-from .dealing import bring, outcomes, random_outcome
+from .dealing import bring, imagine_cards, imagine_goals, outcomes, random_outcome
 from .edition import MOST_DEATH_STEPS
-from .imagination import imagine_cards, imagine_goals
 from .phases import (
     ACT,
     BY_DEATHS,
@@ -56,8 +55,8 @@ class Ending:
 
     def state(self) -> list[int]:
         court = self.court
-        told = [self.cause, self.stuck, self.card, len(self.winners), *self.winners, *self.goals]
-        return [*told, court.wounded, court.dead, *court.rows()]
+        result = [self.cause, self.stuck, self.card, len(self.winners), *self.winners, *self.goals]
+        return [*result, court.wounded, court.dead, *court.rows()]
 
 
 @final
@@ -92,33 +91,38 @@ class PocketIntrigues(Position):
         self.dying: i64 = NOBODY
         self.death_part: i64 = 0
         self.chosen: i64 = 0
-        """Whom the dying one's ability has already been used on."""
+        """Characters that the dying one's ability has already been used on, as a mask."""
         self.attacks: i64 = 0
         """Targets of the action still to be attacked, ``who + 1`` in four bits each, the next one lowest."""
 
     def copy(self) -> PocketIntrigues:
         new = PocketIntrigues(self.tables, self.seats, self.needed, self.first)
-        new.actor = self.actor
-        new.phase = self.phase
-        new.turn = self.turn
-        new.game = self.game
-        new.wins = self.wins[:]
-        new.last = self.last
-        new.court = self.court.copy()
-        new.goals = self.goals[:]
-        new.goal_cards = self.goal_cards
-        new.hands = self.hands[:]
-        new.open = self.open
-        new.deck = self.deck
-        new.discard = self.discard
-        new.used = self.used
-        new.reshuffled = self.reshuffled
-        new.dealing = self.dealing
-        new.dying = self.dying
-        new.death_part = self.death_part
-        new.chosen = self.chosen
-        new.attacks = self.attacks
+        new._take_over(self)
         return new
+
+    def _take_over(self, other: PocketIntrigues) -> None:
+        """Become a copy of another position of the same match."""
+        self.actor = other.actor
+        self.phase = other.phase
+        self.first = other.first
+        self.turn = other.turn
+        self.game = other.game
+        self.wins = other.wins[:]
+        self.last = other.last
+        self.court = other.court.copy()
+        self.goals = other.goals[:]
+        self.goal_cards = other.goal_cards
+        self.hands = other.hands[:]
+        self.open = other.open
+        self.deck = other.deck
+        self.discard = other.discard
+        self.used = other.used
+        self.reshuffled = other.reshuffled
+        self.dealing = other.dealing
+        self.dying = other.dying
+        self.death_part = other.death_part
+        self.chosen = other.chosen
+        self.attacks = other.attacks
 
     # What may be done
 
@@ -138,14 +142,14 @@ class PocketIntrigues(Position):
             return []
         if self.phase == DEATH:
             return self._death_moves()
-        found: list[int] = []
+        moves: list[int] = []
         court = self.court
         for way in range(4):
             action = self.action(seat, way)
             for place in range(action.count):
                 if court.fits(action, place):
-                    found.append(way * BINDINGS + action.bindings[place])
-        return found
+                    moves.append(way * BINDINGS + action.bindings[place])
+        return moves
 
     def is_legal(self, actor: i64, move: i64) -> bool:
         if actor != self.actor or actor == OVER:
@@ -170,26 +174,16 @@ class PocketIntrigues(Position):
             options = self._death_moves()
             return options[dice.randrange(len(options))]
         # Any binding of the four actions, drawn until one fits: as fair as listing all that fit, and quicker.
-        upper, lower = self.action(actor, 0), self.action(actor, 1)
-        open_upper, open_lower = self.action(actor, 2), self.action(actor, 3)
-        second = upper.count
-        third = second + lower.count
-        fourth = third + open_upper.count
-        total = fourth + open_lower.count
-        court = self.court
+        actions = [self.action(actor, way) for way in range(4)]
+        total = actions[0].count + actions[1].count + actions[2].count + actions[3].count
         for _try in range(_TRIES):
             place = dice.randrange(total)
-            if place < second:
-                if court.fits(upper, place):
-                    return upper.bindings[place]
-            elif place < third:
-                if court.fits(lower, place - second):
-                    return BINDINGS + lower.bindings[place - second]
-            elif place < fourth:
-                if court.fits(open_upper, place - third):
-                    return 2 * BINDINGS + open_upper.bindings[place - third]
-            elif court.fits(open_lower, place - fourth):
-                return 3 * BINDINGS + open_lower.bindings[place - fourth]
+            way: i64 = 0
+            while place >= actions[way].count:
+                place -= actions[way].count
+                way += 1
+            if self.court.fits(actions[way], place):
+                return way * BINDINGS + actions[way].bindings[place]
         moves = self.moves(actor)
         return moves[dice.randrange(len(moves))]
 
@@ -210,6 +204,15 @@ class PocketIntrigues(Position):
         else:
             self._act(actor, move // BINDINGS, move % BINDINGS)
 
+    def carry_out(self, court: Court, seat: i64, move: i64) -> list[int]:
+        """Do a legal move to a court, but for its attacks; the targets of these, in order."""
+        if move >= DEATH_MOVES:
+            court.do_for_dead(move)
+            return self.targets()
+        action, binding = self.action(seat, move // BINDINGS), move % BINDINGS
+        court.heal_and_move(action, binding)
+        return action.targets(binding)
+
     def _act(self, seat: i64, way: i64, binding: i64) -> None:
         """An action: heal, move, attack (PI-4.2). The card is spent at once, and replaced at the end of the turn."""
         action = self.action(seat, way)
@@ -222,10 +225,8 @@ class PocketIntrigues(Position):
             self.open = NOTHING
             self.dealing = self.seats
         self.court.heal_and_move(action, binding)
-        place = len(action.attacks)
-        while place > 0:
-            place -= 1
-            self.attacks = self.attacks << 4 | (bound_to(binding, action.attacks[place]) + 1)
+        for place in range(len(action.attacks)):
+            self.attacks |= (bound_to(binding, action.attacks[place]) + 1) << 4 * place
         self._go_on()
 
     def _go_on(self) -> None:
@@ -282,7 +283,7 @@ class PocketIntrigues(Position):
         return self.tables.death_steps[self.dying * MOST_DEATH_STEPS + self.death_part]
 
     def targets(self) -> list[int]:
-        """Those whom the action under way will still attack, the next one first."""
+        """Those the action under way will still attack, the next one first."""
         return [(self.attacks >> 4 * place & 15) - 1 for place in range(4) if self.attacks >> 4 * place]
 
     def death_verb(self) -> i64:
@@ -309,22 +310,11 @@ class PocketIntrigues(Position):
 
     def _new_game(self) -> None:
         """The next game of the match: the first player moves on (PI-5.7), all else as at the start."""
-        self.game += 1
-        self.first = (self.first + 1) % self.seats
-        self.turn = self.first
-        self.phase = ROWS
-        self.actor = CHANCE
-        self.court = seated(self.tables, 0)
-        for seat in range(self.seats):
-            self.goals[seat] = NOTHING
-            self.hands[seat] = NOTHING
-        self.goal_cards = (1 << len(PAIRS)) - 1
-        self.open = NOTHING
-        self.deck = self.tables.bits[self.tables.cards] - 1
-        self.discard = 0
-        self.used = NOTHING
-        self.reshuffled = False
-        self.dealing = 0
+        new = PocketIntrigues(self.tables, self.seats, self.needed, (self.first + 1) % self.seats)
+        new.game = self.game + 1
+        new.wins = self.wins
+        new.last = self.last
+        self._take_over(new)
 
     def closed_court(self) -> Court:
         """The court as it would stand if the turn ended now."""

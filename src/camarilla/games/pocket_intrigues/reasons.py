@@ -1,6 +1,6 @@
 """Why an action cannot be carried out, in words: for a move that was tried, and for one that is greyed out. Compiled.
 
-An *obstacle* is a number, ``100 * kind + 10 * who + other``: many are compared, and only those told are put into words.
+An *obstacle* is a number, ``100 * kind + 10 * who + other``: many are compared, and only a few are put into words.
 """
 
 from __future__ import annotations
@@ -9,12 +9,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ...core.message import Argument, Message, Name
+from ...core.message import Message
 from ...core.position import CHANCE
-from .actions import Court, bound_to
-from .edition import CAST
+from .actions import Court
 from .notation import death_targets
-from .phases import DEATH
+from .phases import DEATH, NOBODY
 from .position import PocketIntrigues
 from .tables import BINDINGS, DEATH_MOVES, SWAPS, Action, Tables
 
@@ -34,35 +33,13 @@ CANNOT_SINK: Final = 11
 UNASSAILABLE: Final = 12
 SHIELDED: Final = 13
 
-_WORDS: Final[dict[int, str]] = {
-    NO_SUCH_BINDING: "pi-why-no-such-binding",
-    DEAD: "pi-why-dead",
-    APART: "pi-why-rows",
-    WRONG_HOUSES: "pi-why-houses",
-    NO_WITNESS: "pi-why-witness",
-    NO_PATTERN: "pi-why-pattern",
-    NOBODY_TO_HEAL: "pi-why-nobody-to-heal",
-    NOT_WOUNDED: "pi-why-not-wounded",
-    UNHEALABLE: "pi-why-unhealable",
-    CANNOT_RISE: "pi-why-cannot-rise",
-    CANNOT_SINK: "pi-why-cannot-sink",
-    UNASSAILABLE: "pi-why-unassailable",
-    SHIELDED: "pi-why-shielded",
-}
-_OTHERS: Final[dict[int, tuple[str, str]]] = {APART: ("one", "other"), SHIELDED: ("who", "shield")}
-"""What two people are called in the words for an obstacle."""
-
-
-def named(tables: Tables, who: int, key: str = "who") -> dict[str, Argument]:
-    """A character as arguments of a message: a name the text files know, or the edition's own words."""
-    character = tables.edition.character[who]
-    if not character.name:
-        return {key: Name(f"pi-character-{character.id}")}
-    return {
-        key: character.name,
-        f"{key}-short": character.short or character.name,
-        f"{key}-acc": character.accusative or character.name,
-    }
+_WORDS: Final[tuple[str, ...]] = (
+    *("", "no-such-binding", "dead", "rows", "houses", "witness", "pattern", "nobody-to-heal"),
+    *("not-wounded", "unhealable", "cannot-rise", "cannot-sink", "unassailable", "shielded"),
+)
+"""The messages for them, after ``pi-why-``."""
+_KEYS: Final[dict[int, tuple[str, str]]] = {APART: ("one", "other"), SHIELDED: ("who", "shield")}
+"""The arguments of messages that name two characters."""
 
 
 def why_not(position: PocketIntrigues, actor: int, move: int) -> Message:
@@ -73,12 +50,12 @@ def why_not(position: PocketIntrigues, actor: int, move: int) -> Message:
         return _why_not_death(position, move)
     if not 0 <= move < DEATH_MOVES:
         return Message("pi-why-nobody-dies" if DEATH_MOVES <= move < SWAPS + 100 else "core-why-not-legal")
-    found = _obstacle(position.court, position.action(actor, move // BINDINGS), move % BINDINGS)
-    return obstacle_words(position.tables, found) if found else Message("core-why-not-legal")
+    obstacle = _obstacle(position.court, position.action(actor, move // BINDINGS), move % BINDINGS)
+    return obstacle_words(position.tables, obstacle) if obstacle else Message("core-why-not-legal")
 
 
 def _why_not_death(position: PocketIntrigues, move: int) -> Message:
-    dying = named(position.tables, position.dying, "dying")
+    dying = position.tables.courtiers[position.dying].words("dying")
     if not DEATH_MOVES <= move < SWAPS + 100:
         return Message("pi-why-death-first", dying)
     for who in death_targets(move):
@@ -88,11 +65,12 @@ def _why_not_death(position: PocketIntrigues, move: int) -> Message:
 
 
 def obstacle_words(tables: Tables, obstacle: int) -> Message:
-    kind, who, other = obstacle // 100, obstacle // 10 % 10, obstacle % 10
-    if kind in _OTHERS:
-        one_key, other_key = _OTHERS[kind]
-        return Message(_WORDS[kind], {**named(tables, who, one_key), **named(tables, other, other_key)})
-    return Message(_WORDS[kind], named(tables, who) if kind == DEAD or kind >= NOT_WOUNDED else {})
+    kind, who, other = obstacle // 100, tables.courtiers[obstacle // 10 % 10], tables.courtiers[obstacle % 10]
+    words = f"pi-why-{_WORDS[kind]}"
+    if kind in _KEYS:
+        first_key, second_key = _KEYS[kind]
+        return Message(words, who.words(first_key) | other.words(second_key))
+    return Message(words, who.words() if kind == DEAD or kind >= NOT_WOUNDED else {})
 
 
 def lacks(court: Court, action: Action) -> i64:
@@ -116,17 +94,14 @@ def _obstacle(court: Court, action: Action, binding: i64) -> i64:
     """The first thing that keeps an action from being carried out with a binding; NO_OBSTACLE if nothing does."""
     if not action.is_binding(binding):
         return 100 * NO_SUCH_BINDING
-    first = binding % 10
-    for symbol in range(action.symbols):
-        who = bound_to(binding, symbol)
+    cast = action.cast(binding)
+    for who in cast:
         if court.dead >> who & 1:
             return 100 * DEAD + 10 * who
-    for symbol in range(1, action.symbols):
-        who = bound_to(binding, symbol)
-        if court.row_of[who] - court.row_of[first] != (action.second_row if symbol == 1 else action.third_row):
-            return 100 * APART + 10 * first + who
-    wild = court.wounded & court.tables.any_house_mask
-    if action.coloured and court.houses_with(action, binding, wild) == 0:
+    for who, row in zip(cast, (0, action.second_row, action.third_row), strict=False):
+        if court.row_of[who] - court.row_of[cast[0]] != row:
+            return 100 * APART + 10 * cast[0] + who
+    if action.coloured and action.houses_with(binding, court.wounded & court.tables.any_house_mask) == 0:
         return 100 * WRONG_HOUSES
     held = _held(court, action, binding)
     if held != NO_OBSTACLE:
@@ -139,8 +114,8 @@ def _obstacle(court: Court, action: Action, binding: i64) -> i64:
 def _held(court: Court, action: Action, binding: i64) -> i64:
     """Somebody whose own state forbids what would be done to them."""
     tables = court.tables
-    for symbol in range(action.symbols):
-        who = bound_to(binding, symbol)
+    targets = action.targets(binding)
+    for symbol, who in enumerate(action.cast(binding)):
         bit = tables.bits[who]
         wounded = court.wounded & bit
         if action.heals[symbol]:
@@ -152,21 +127,12 @@ def _held(court: Court, action: Action, binding: i64) -> i64:
             return 100 * CANNOT_RISE + 10 * who
         elif action.steps[symbol] > 0 and wounded & tables.cannot_sink:
             return 100 * CANNOT_SINK + 10 * who
-        elif action.attacked[symbol] and wounded & tables.unassailable:
+        elif who in targets and wounded & tables.unassailable:
             return 100 * UNASSAILABLE + 10 * who
     return NO_OBSTACLE
 
 
 def _shielded(court: Court, action: Action, binding: i64) -> i64:
     """Somebody who would stand before a target when the attack comes."""
-    court = court.copy()
-    court.heal_and_move(action, binding)
-    for symbol in action.attacks:
-        target = bound_to(binding, symbol)
-        if not court.attackable(target):
-            shields = court.ladder[court.row_of[target]] & court.wounded & court.tables.shields
-            for who in range(CAST):
-                if who != target and shields >> who & 1:
-                    return 100 * SHIELDED + 10 * target + who
-        court.attack(target)
-    return NO_OBSTACLE
+    target_and_shield = court.shielded(action, binding)
+    return NO_OBSTACLE if target_and_shield == NOBODY else 100 * SHIELDED + target_and_shield
