@@ -18,6 +18,7 @@ from ...core.option import Option, Options
 from ...core.rules import Rules
 from ...core.view import Ask
 from . import board, facts, notation, show
+from .actions import seated
 from .edition import PocketIntriguesEdition
 from .phases import NOBODY
 from .picture import draw_cards
@@ -61,7 +62,8 @@ class PocketIntriguesRules(Rules[PocketIntrigues, PocketIntriguesView, PocketInt
 
     def start(self, seats: int, options: Options, edition: PocketIntriguesEdition) -> PocketIntrigues:
         first = SEATS.index(str(options["first"])) if options["first"] != "random" else NOBODY
-        return PocketIntrigues(_tables(edition), seats, int(options["wins"]), first)
+        tables = _tables(edition)
+        return PocketIntrigues(tables, seats, int(options["wins"]), first, seated(tables, 0))
 
     def picture(self, edition: PocketIntriguesEdition, language: str = "en") -> str:
         return draw_cards(edition, language)

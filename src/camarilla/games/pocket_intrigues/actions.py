@@ -104,7 +104,7 @@ class Court:
             return False
         attacks = len(action.attacks)
         if attacks > 1 or (attacks > 0 and wounded & self.tables.shields):
-            return self.shielded(action, action.bindings[place]) == NOBODY
+            return self.shielded(action, place) == NOBODY
         return True
 
     def needs_met(self, action: Action, place: i64) -> bool:
@@ -137,18 +137,29 @@ class Court:
                 return False
         return True
 
-    def shielded(self, action: Action, binding: i64) -> i64:
-        """The first attack of an action that somebody would stop, after the moves and one attack after the other
-        (PI-4.10), as ``10 * target + shield``; NOBODY if all attacks land."""
-        court = self.copy()
-        court.heal_and_move(action, binding)
-        for target in action.targets(binding):
-            shields = court._shields_of(target)
+    def shielded(self, action: Action, place: i64) -> i64:
+        """The first attack that somebody would stop, after the moves and one attack after the other (PI-4.10), as
+        ``10 * target + shield``; NOBODY if all attacks land."""
+        bits = self.tables.bits
+        binding = action.bindings[place]
+        wounded = self.wounded & ~action.healed[place]
+        for number in range(len(action.attacks)):
+            target = bound_to(binding, action.attacks[number])
+            row = self._row_after(action, binding, target)
+            shields = wounded & self.tables.shields & ~bits[target]
             for who in range(CAST):
-                if shields >> who & 1:
+                if shields >> who & 1 and self._row_after(action, binding, who) == row:
                     return 10 * target + who
-            court.attack(target)
+            wounded ^= bits[target]
         return NOBODY
+
+    def _row_after(self, action: Action, binding: i64, who: i64) -> i64:
+        """The row somebody will be in after the moves of an action."""
+        for symbol in range(action.symbols):
+            if binding % 10 == who:
+                return self.row_of[who] + action.steps[symbol]
+            binding //= 10
+        return self.row_of[who]
 
     def can(self, action: Action) -> bool:
         """Whether an action can be carried out at all."""
@@ -170,11 +181,8 @@ class Court:
         """Whether an attack by an action would reach somebody living as things stand."""
         if self.wounded & self.tables.unassailable & self.tables.bits[target]:
             return False
-        return self._shields_of(target) == 0
-
-    def _shields_of(self, target: i64) -> i64:
-        """Those who shield somebody now."""
-        return self.ladder[self.row_of[target]] & self.wounded & self.tables.shields & ~self.tables.bits[target]
+        shields = self.wounded & self.tables.shields & ~self.tables.bits[target]
+        return not self.ladder[self.row_of[target]] & shields
 
     def attack(self, target: i64) -> bool:
         """Unharmed becomes wounded, wounded dead (PI-4.12); whether it was a death."""
@@ -234,28 +242,41 @@ class Court:
 
     # What it is worth
 
-    def points(self, goal: i64) -> list[int]:
-        """What each of the four characters of a goal brings: the rows below those who are to rise, the rows above those
-        who are to sink (PI-5.3, PI-5.4)."""
-        rows = [self.row_of[who] for who in self.tables.goal_members(goal)]
-        return [self.lowest - row for row in rows[:2]] + [row - self.highest for row in rows[2:]]
+    def points(self, who: i64, rising: bool) -> i64:
+        """Rows below somebody whose house is to rise, rows above where it is to sink (PI-5.3, PI-5.4)."""
+        row = self.row_of[who]
+        return self.lowest - row if rising else row - self.highest
 
-    def costs(self, goal: i64) -> list[int]:
-        """The characters of a goal whose state costs a point (PI-5.5)."""
-        hurt = self.dead | (self.wounded & ~self.tables.painless)
-        return [who for who in self.tables.goal_members(goal) if hurt >> who & 1]
+    def costs(self, who: i64) -> bool:
+        """Whether somebody's state costs a point (PI-5.5)."""
+        return bool((self.dead | (self.wounded & ~self.tables.painless)) >> who & 1)
 
-    def tally(self, goal: i64) -> tuple[int, int]:
+    def tally(self, goal: i64) -> tuple[i64, i64]:
         """What a goal brings now, and the most a single character brings before the minus (PI-5.6)."""
-        points = self.points(goal)
-        return sum(points) - len(self.costs(goal)), max(points)
+        total: i64 = 0
+        best: i64 = 0
+        for place in range(4):
+            who = self.tables.goal_members[4 * goal + place]
+            points = self.points(who, place < 2)
+            total += points - 1 if self.costs(who) else points
+            if points > best:
+                best = points
+        return total, best
 
 
 def leaders(court: Court, goals: vec[i64]) -> list[int]:
     """The seats with most points, then most from one character; those still equal share (PI-5.6)."""
-    tallies = [court.tally(goal) for goal in goals]
-    best = max(tallies)
-    return [seat for seat, tally in enumerate(tallies) if tally == best]
+    best: i64 = -1000
+    seats: list[int] = []
+    for seat in range(len(goals)):
+        points, single = court.tally(goals[seat])
+        worth = 100 * points + single
+        if worth > best:
+            best = worth
+            seats = []
+        if worth == best:
+            seats.append(seat)
+    return seats
 
 
 def bound_to(binding: i64, symbol: i64) -> i64:

@@ -63,7 +63,7 @@ class Ending:
 class PocketIntrigues(Position):
     """A position of a match. Goals, hands and deck are held as sets: no order of the deck exists."""
 
-    def __init__(self, tables: Tables, seats: i64, needed: i64, first: i64) -> None:
+    def __init__(self, tables: Tables, seats: i64, needed: i64, first: i64, court: Court) -> None:
         self.seats = seats
         self.actor = CHANCE
         self.tables = tables
@@ -75,7 +75,7 @@ class PocketIntrigues(Position):
         self.game: i64 = 1
         self.wins: vec[i64] = vec[i64]([0] * seats)
         self.last: Ending | None = None
-        self.court = seated(tables, 0)
+        self.court = court
         self.goals: vec[i64] = vec[i64]([NOTHING] * seats)
         self.goal_cards: i64 = (1 << len(PAIRS)) - 1
         """The goal cards nobody has, as a mask of pairs."""
@@ -96,7 +96,7 @@ class PocketIntrigues(Position):
         """Targets of the action still to be attacked, ``who + 1`` in four bits each, the next one lowest."""
 
     def copy(self) -> PocketIntrigues:
-        new = PocketIntrigues(self.tables, self.seats, self.needed, self.first)
+        new = PocketIntrigues(self.tables, self.seats, self.needed, self.first, self.court)
         new._take_over(self)
         return new
 
@@ -151,19 +151,6 @@ class PocketIntrigues(Position):
                     moves.append(way * BINDINGS + action.bindings[place])
         return moves
 
-    def is_legal(self, actor: i64, move: i64) -> bool:
-        if actor != self.actor or actor == OVER:
-            return False
-        if actor == CHANCE:
-            return move in outcomes(self)
-        if self.phase == DEATH:
-            return move in self._death_moves()
-        if not 0 <= move < DEATH_MOVES:
-            return False
-        action = self.action(actor, move // BINDINGS)
-        place = action.place_of.get(move % BINDINGS, -1)
-        return place >= 0 and self.court.fits(action, place)
-
     def chances(self) -> list[tuple[int, int]]:
         return [(outcome, 1) for outcome in outcomes(self)] if self.actor == CHANCE else []
 
@@ -174,16 +161,26 @@ class PocketIntrigues(Position):
             options = self._death_moves()
             return options[dice.randrange(len(options))]
         # Any binding of the four actions, drawn until one fits: as fair as listing all that fit, and quicker.
-        actions = [self.action(actor, way) for way in range(4)]
-        total = actions[0].count + actions[1].count + actions[2].count + actions[3].count
+        upper, lower = self.action(actor, 0), self.action(actor, 1)
+        open_upper, open_lower = self.action(actor, 2), self.action(actor, 3)
+        second = upper.count
+        third = second + lower.count
+        fourth = third + open_upper.count
+        total = fourth + open_lower.count
+        court = self.court
         for _try in range(_TRIES):
             place = dice.randrange(total)
-            way: i64 = 0
-            while place >= actions[way].count:
-                place -= actions[way].count
-                way += 1
-            if self.court.fits(actions[way], place):
-                return way * BINDINGS + actions[way].bindings[place]
+            if place < second:
+                if court.fits(upper, place):
+                    return upper.bindings[place]
+            elif place < third:
+                if court.fits(lower, place - second):
+                    return BINDINGS + lower.bindings[place - second]
+            elif place < fourth:
+                if court.fits(open_upper, place - third):
+                    return 2 * BINDINGS + open_upper.bindings[place - third]
+            elif court.fits(open_lower, place - fourth):
+                return 3 * BINDINGS + open_lower.bindings[place - fourth]
         moves = self.moves(actor)
         return moves[dice.randrange(len(moves))]
 
@@ -310,7 +307,8 @@ class PocketIntrigues(Position):
 
     def _new_game(self) -> None:
         """The next game of the match: the first player moves on (PI-5.7), all else as at the start."""
-        new = PocketIntrigues(self.tables, self.seats, self.needed, (self.first + 1) % self.seats)
+        first, court = (self.first + 1) % self.seats, seated(self.tables, 0)
+        new = PocketIntrigues(self.tables, self.seats, self.needed, first, court)
         new.game = self.game + 1
         new.wins = self.wins
         new.last = self.last

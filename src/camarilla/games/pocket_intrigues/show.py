@@ -15,7 +15,7 @@ from .edition import CAST, HOUSES, VERBS
 from .notation import death_targets, death_verb
 from .phases import DEATH, FIRST, ROWS
 from .position import LAST_DEATH, Ending, PocketIntrigues
-from .reasons import lacks, obstacle_words
+from .reasons import lacks
 from .tables import BINDINGS, HALVES, ORDINALS, SOURCES, WAYS, Tables, cards_in, goal_houses
 from .view import (
     ActionCard,
@@ -99,8 +99,7 @@ def _lacks(position: PocketIntrigues, card: i64) -> list[Message | None]:
     """What the two actions of a card lack now; nothing where no card is in sight."""
     if card < 0 or position.actor == OVER:
         return []
-    obstacles = [lacks(position.court, position.tables.actions[2 * card + half]) for half in range(2)]
-    return [obstacle_words(position.tables, obstacle) if obstacle else None for obstacle in obstacles]
+    return [lacks(position.court, position.tables.actions[2 * card + half]) for half in range(2)]
 
 
 def last_game(ending: Ending) -> LastGame:
@@ -142,7 +141,10 @@ def goal_shown(goal: i64) -> Goal:
 
 def _count(court: Court, goal: i64) -> Count:
     """A goal counted on a court whose rows are closed up."""
-    return Count(court.points(goal), [court.tables.ids[who] for who in court.costs(goal)], court.tally(goal)[0])
+    members = [court.tables.goal_members[4 * goal + place] for place in range(4)]
+    points = [court.points(who, place < 2) for place, who in enumerate(members)]
+    minus = [court.tables.ids[who] for who in members if court.costs(who)]
+    return Count(points, minus, court.tally(goal)[0])
 
 
 # What is asked, and what may be answered

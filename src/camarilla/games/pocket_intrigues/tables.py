@@ -172,6 +172,10 @@ class Tables:
         self.house_masks: vec[i64] = vec[i64]([_mask(house) for house in members])
         self.members: vec[i64] = vec[i64]([who for house in members for who in house])
         """Both of the first house, both of the second, and so on; those of a house in the order of the file."""
+        self.goal_members: vec[i64] = vec[i64](
+            [who for goal in range(GOALS) for house in goal_houses(goal) for who in members[house]]
+        )
+        """At ``4 * goal`` the two who are to rise, then the two who are to sink."""
         self.bits: vec[i64] = vec[i64]([1 << place for place in range(31)])
         self.counts: vec[i64] = vec[i64]([value.bit_count() for value in range(1 << CAST)])
         """How many characters a set holds."""
@@ -188,12 +192,6 @@ class Tables:
             Action(edition.pattern(card, half), self) for card in range(len(edition.card)) for half in range(2)
         ]
         """At ``2 * card`` the upper, after it the lower."""
-
-    def goal_members(self, goal: i64) -> list[int]:
-        """The four characters of a goal: the two who are to rise, then the two who are to sink."""
-        rising, sinking = goal_houses(goal)
-        members = self.members
-        return [members[2 * rising], members[2 * rising + 1], members[2 * sinking], members[2 * sinking + 1]]
 
     def _with_ability(self, ability: Ability) -> int:
         characters = self.edition.character
