@@ -14,7 +14,7 @@ from ...core.position import Dice, Position
 from ...games.pocket_intrigues import RULES
 from ...games.pocket_intrigues.events import CardPlayed, CardTurnedUp, DeathUsed, RowsLaidOut
 from ...games.pocket_intrigues.position import PocketIntrigues
-from ...games.pocket_intrigues.show import goal_shown
+from ...games.pocket_intrigues.show import shown_goal
 from ...games.pocket_intrigues.tables import GOALS
 from ..bot import Perspective
 from ..guide import Guide
@@ -148,4 +148,4 @@ def _all_worth(guide: PocketGuide, world: PocketIntrigues, move: int | None) -> 
 
 
 def _suspect(rival: int, goal: int) -> dict[str, Argument]:
-    return {"who": Who(rival), **goal_shown(goal).words()}
+    return {"who": Who(rival), **shown_goal(goal).words()}

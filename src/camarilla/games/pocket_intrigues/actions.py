@@ -62,19 +62,14 @@ class Court:
                 full += 1
         if self.highest == TOP and full == self.lowest - self.highest + 1:
             return
-        old = self.ladder
-        highest, lowest = self.highest, self.lowest
+        rows = self.rows()
         self.ladder = vec[i64]([0] * ROWS)
         self.highest = TOP
         self.lowest = TOP
-        below: i64 = TOP
-        for row in range(highest, lowest + 1):
-            members = old[row]
-            if members != 0:
-                for who in range(CAST):
-                    if members >> who & 1:
-                        self.put(who, below)
-                below += 1
+        for place, members in enumerate(rows):
+            for who in range(CAST):
+                if members >> who & 1:
+                    self.put(who, TOP + place)
 
     def rows(self) -> list[int]:
         """The rows as masks, top first, the empty ones left out."""

@@ -27,6 +27,11 @@ def outcomes(position: PocketIntrigues) -> list[int]:
     return cards_in(position.deck)
 
 
+def is_secret(position: PocketIntrigues, observer: i64) -> bool:
+    """Whether what chance is about to bring is hidden from an observer: a goal or a hand card of somebody else."""
+    return position.phase in (GOAL, CARD, DRAW) and position.dealing not in (observer, position.seats)
+
+
 def random_outcome(position: PocketIntrigues, dice: Dice) -> i64:
     if position.phase == DRAW or position.phase == CARD:
         return random_of(position.deck, position.tables.cards, dice)

@@ -12,7 +12,7 @@ from .events import CardPlayed, CardTurnedUp, DeathUsed, RowsLaidOut
 from .notation import death_targets, death_verb, on_top
 from .phases import CARD, FIRST, GOAL, ROWS
 from .position import PocketIntrigues
-from .show import goal_shown, last_game
+from .show import last_game, shown_goal
 from .tables import BINDINGS, DEATH_MOVES, ORDINALS, WAYS, Action, Tables
 from .view import LastGame
 
@@ -37,23 +37,22 @@ def _brought(before: PocketIntrigues, outcome: int) -> Fact:
         return RowsLaidOut(_rows(before, outcome), upper=outcome)
     if before.dealing == before.seats:
         return CardTurnedUp(Message("pi-open", {"card": outcome + 1}), card=outcome)
-    who: dict[str, Argument] = {"who": Who(before.dealing)}
+    return _dealt(before, outcome)
+
+
+def _dealt(before: PocketIntrigues, outcome: int) -> Fact:
+    """A goal or a card that only the seat it is dealt to may look at."""
     if before.phase == GOAL:
-        return _dealt(before, Message("pi-goal", who | goal_shown(outcome).words()), Message("pi-goal-hidden", who))
-    words = "pi-dealt" if before.phase == CARD else "pi-draws"
-    return _dealt(before, Message(words, {**who, "card": outcome + 1}), Message(f"{words}-hidden", who))
+        words, shown = "pi-goal", shown_goal(outcome).words()
+    else:
+        words, shown = "pi-dealt" if before.phase == CARD else "pi-draws", {"card": outcome + 1}
+    who: dict[str, Argument] = {"who": Who(before.dealing)}
+    return Fact(Message(words, who | shown), to=(before.dealing,), otherwise=Message(f"{words}-hidden", who))
 
 
 def _rows(before: PocketIntrigues, outcome: int) -> Message:
-    words: dict[str, Argument] = {"game": before.game, "first": Who(before.first)}
-    for key, who in zip(ORDINALS, on_top(before.tables, outcome), strict=True):
-        words |= before.tables.courtiers[who].words(key)
-    return Message("pi-rows", words)
-
-
-def _dealt(before: PocketIntrigues, said: Message, otherwise: Message) -> Fact:
-    """Something that only the seat it is dealt to may look at."""
-    return Fact(said, to=(before.dealing,), otherwise=otherwise)
+    top = before.tables.names(ORDINALS, on_top(before.tables, outcome))
+    return Message("pi-rows", {"game": before.game, "first": Who(before.first), **top})
 
 
 # What players do
@@ -85,9 +84,7 @@ def _healed_and_moved(tables: Tables, action: Action, binding: i64) -> list[Fact
 
 def _used_death(before: PocketIntrigues, seat: int, move: int) -> list[Fact]:
     """What a killer did with the ability of the dead."""
-    words: dict[str, Argument] = {"player": Who(seat)}
-    for key, who in zip(("who", "other"), death_targets(move), strict=False):
-        words |= before.tables.courtiers[who].words(key)
+    words = {"player": Who(seat), **before.tables.names(("who", "other"), death_targets(move))}
     return [DeathUsed(Message(f"pi-does-{death_verb(move)}", words), seat=seat, move=move)]
 
 

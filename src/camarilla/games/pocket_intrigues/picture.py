@@ -13,18 +13,12 @@ from textwrap import wrap
 from ...core.message import Message
 from ...core.svg import INK, PAPER, RULE, box, disc, line, sheet
 from ...core.words import say
-from .edition import Card, Character, PocketIntriguesEdition
+from .edition import HOUSES, Card, Character, PocketIntriguesEdition
 from .pattern import Pattern, is_yellow, parse_pattern
 from .view import courtier
 
 BAND, GOLD, WHITE, HEALING, ATTACK = "#f1e8d3", "#e9b93a", "#ffffff", "#2f7d4f", "#a3202a"
-HOUSE_COLOURS = {
-    "green": "#2f6b45",
-    "red": "#9c2730",
-    "purple": "#6a3b80",
-    "blue": "#2c4f8c",
-    "citizen": "#6b5b47",
-}
+HOUSE_COLOURS = dict(zip(HOUSES, ("#2f6b45", "#9c2730", "#6a3b80", "#2c4f8c", "#6b5b47"), strict=True))
 
 FONT = "Georgia, 'DejaVu Serif', serif"
 ARROW_HEAD = (

@@ -15,24 +15,9 @@ from mypy_extensions import i64
 from ...core.message import Message
 from ...core.position import CHANCE, OVER, Dice, Position
 from .actions import Court, bound_to, leaders, seated
-from .dealing import bring, imagine_cards, imagine_goals, outcomes, random_outcome
+from .dealing import bring, imagine_cards, imagine_goals, is_secret, outcomes, random_outcome
 from .edition import MOST_DEATH_STEPS
-from .phases import (
-    ACT,
-    BY_DEATHS,
-    BY_DECK,
-    BY_NO_ACTION,
-    CARD,
-    DEATH,
-    DRAW,
-    END,
-    FIRST,
-    GOAL,
-    HIDDEN,
-    NOBODY,
-    NOTHING,
-    ROWS,
-)
+from .phases import ACT, BY_DEATHS, BY_DECK, BY_NO_ACTION, DEATH, DRAW, END, FIRST, HIDDEN, NOBODY, NOTHING, ROWS
 from .tables import BINDINGS, DEATH_MOVES, HAND, IN_ROW, NO_STEP, PAIRS, Action, Tables
 
 LAST_DEATH: Final = 2
@@ -346,9 +331,7 @@ class PocketIntrigues(Position):
 
     def label(self, observer: i64, actor: i64, move: i64) -> i64:
         """Goals and hand cards are dealt in secret; all else is done in the open."""
-        if actor == CHANCE and self.phase in (GOAL, CARD, DRAW) and self.dealing not in (observer, self.seats):
-            return HIDDEN
-        return move
+        return HIDDEN if actor == CHANCE and is_secret(self, observer) else move
 
     def imagine(self, observer: object, dice: Dice) -> PocketIntrigues:
         seer = self.checked_observer(observer)

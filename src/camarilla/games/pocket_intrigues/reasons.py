@@ -6,7 +6,7 @@ from typing import Final, TypeAlias
 
 from mypy_extensions import i64
 
-from ...core.message import Argument, Message
+from ...core.message import Message
 from ...core.position import CHANCE
 from .actions import Court
 from .notation import death_targets
@@ -62,10 +62,7 @@ def lacks(court: Court, action: Action) -> Message | None:
 
 def _words(tables: Tables, obstacle: Obstacle) -> Message:
     kind, named = obstacle
-    words: dict[str, Argument] = {}
-    for key, who in zip(_KEYS.get(kind, ("who",)), named, strict=False):
-        words |= tables.courtiers[who].words(key)
-    return Message(f"pi-why-{kind}", words)
+    return Message(f"pi-why-{kind}", tables.names(_KEYS.get(kind, ("who",)), named))
 
 
 def _obstacle(court: Court, action: Action, binding: i64) -> Obstacle | None:

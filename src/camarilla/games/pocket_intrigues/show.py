@@ -111,7 +111,7 @@ def last_game(ending: Ending) -> LastGame:
         rows=_rows(court),
         wounded=_members(ids, court.wounded),
         dead=_members(ids, court.dead),
-        goals=[goal_shown(goal) for goal in ending.goals],
+        goals=[shown_goal(goal) for goal in ending.goals],
         counts=[_count(court, goal) for goal in ending.goals],
         winners=list(ending.winners),
         stuck=ending.stuck if stuck else None,
@@ -129,12 +129,12 @@ def own(position: PocketIntrigues, seat: i64) -> PocketIntriguesOwn:
         seat=seat,
         hand=_number(card),
         lacks=_lacks(position, card),
-        goal=goal_shown(goal) if goal >= 0 else None,
+        goal=shown_goal(goal) if goal >= 0 else None,
         standing=_count(position.closed_court(), goal) if goal >= 0 else None,
     )
 
 
-def goal_shown(goal: i64) -> Goal:
+def shown_goal(goal: i64) -> Goal:
     rising, sinking = goal_houses(goal)
     return Goal(HOUSES[rising], HOUSES[sinking])
 
@@ -187,14 +187,11 @@ def choice_words(position: PocketIntrigues, choice: Choice) -> Message:
     """A choice in words: whom it takes and what it does to them."""
     tables = position.tables
     takers = [tables.ids.index(who) for who in choice.parts.values()]
-    words: dict[str, Argument] = {}
     if "-" not in choice.kind:
-        for key, who in zip(("who", "other"), takers, strict=False):
-            words |= tables.courtiers[who].words(key)
-        return Message(f"pi-do-{choice.kind}", words)
+        return Message(f"pi-do-{choice.kind}", tables.names(("who", "other"), takers))
     source, half, card = choice.kind.split("-")
     action = tables.actions[2 * (int(card) - 1) + HALVES.index(half)]
-    words |= {"source": source, "half": half, "card": card}
+    words: dict[str, Argument] = {"source": source, "half": half, "card": card}
     for key, symbol, who in zip(ORDINALS, action.active, takers, strict=False):
         words |= tables.courtiers[who].words(key)
         words[f"{key}-deed"] = Name(f"pi-deed-{action.pattern.deed(symbol)}")

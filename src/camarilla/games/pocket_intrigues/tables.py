@@ -6,19 +6,20 @@ takes the symbols of an action that have an effect, first symbol in the lowest d
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import permutations
 from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ...core.message import Argument
 from ...core.position import Dice
 from .edition import CAST, HOUSES, MOST_DEATH_STEPS, VERBS, Ability, PocketIntriguesEdition
 from .pattern import Pattern, is_yellow
 from .view import Courtier, courtier
 
 HAND: Final = 0
-OPEN: Final = 1
 SOURCES: Final[tuple[str, ...]] = ("hand", "open")
 HALVES: Final[tuple[str, ...]] = ("upper", "lower")
 WAYS: Final[list[str]] = [f"{source}-{half}" for source in SOURCES for half in HALVES]
@@ -192,6 +193,13 @@ class Tables:
             Action(edition.pattern(card, half), self) for card in range(len(edition.card)) for half in range(2)
         ]
         """At ``2 * card`` the upper, after it the lower."""
+
+    def names(self, keys: Sequence[str], cast: list[int]) -> dict[str, Argument]:
+        """Characters as arguments of a message, each under a key of its own."""
+        words: dict[str, Argument] = {}
+        for key, who in zip(keys, cast, strict=False):
+            words |= self.courtiers[who].words(key)
+        return words
 
     def _with_ability(self, ability: Ability) -> int:
         characters = self.edition.character
