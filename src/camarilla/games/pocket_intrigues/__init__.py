@@ -1,8 +1,8 @@
 """Pocket Intrigues (Christian Giove, 2017): two to four grey cardinals, ten courtiers, one ladder of power.
 
 Read ``edition.toml`` for the components and ``pattern.py`` for its language, ``actions.py`` for the court and what an
-action needs, ``position.py`` for the turn, then ``notation``, ``view`` and ``show``, ``facts`` and ``board`` for how it
-is written, shown, told and drawn; ``picture.py`` draws the cards.
+action needs, ``position.py`` for the turn and ``dealing.py`` for what chance brings, then ``notation``, ``view`` and
+``show``, ``facts`` and ``board`` for how it is written, shown, told and drawn; ``picture.py`` draws the cards.
 """
 
 from __future__ import annotations

@@ -32,7 +32,7 @@ Ability: TypeAlias = Literal[
 WHILE_WOUNDED: tuple[str, ...] = get_args(Ability)
 
 VERBS: tuple[str, ...] = ("heal", "wound", "raise", "lower", "move", "swap")
-"""What an ability on death may do; ``tables`` has their numbers."""
+"""What an ability on death may do."""
 ON_DEATH = (*(f"{verb} {scope}" for verb in VERBS[:-1] for scope in ("anyone", "row")), "swap neighbours")
 MOST_DEATH_STEPS: Final = 3
 

@@ -108,7 +108,9 @@ def _what_came(before: PocketIntrigues, after: PocketIntrigues) -> list[Fact]:
     if after.last is not before.last and after.last is not None:
         messages = _ending(last_game(after.last))
         if after.needed > 1:
-            messages.append(_match(after))
+            wins = " : ".join(str(won) for won in after.wins)
+            words = "pi-match-over" if after.actor == OVER else "pi-match"
+            messages.append(Message(words, {"wins": wins, "needed": after.needed}))
         return [Fact(message) for message in messages]
     return [Fact(Message("pi-new-deck"))] if after.reshuffled and not before.reshuffled else []
 
@@ -127,8 +129,3 @@ def _ending(last: LastGame) -> list[Message]:
     elif len(last.winners) > 1:
         messages.append(Message("pi-tie-shared"))
     return messages + [Message("pi-wins", {"who": Who(seat)}) for seat in last.winners]
-
-
-def _match(after: PocketIntrigues) -> Message:
-    wins = " : ".join(str(won) for won in after.wins)
-    return Message("pi-match-over" if after.actor == OVER else "pi-match", {"wins": wins, "needed": after.needed})

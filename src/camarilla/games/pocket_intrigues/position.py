@@ -269,7 +269,7 @@ class PocketIntrigues(Position):
         return [(self.attacks >> 4 * place & 15) - 1 for place in range(4) if self.attacks >> 4 * place]
 
     def death_verb(self) -> i64:
-        """What a killer is asked to do: HEAL, WOUND, RAISE, LOWER, MOVE or SWAP_ROWS."""
+        """What a killer is asked to do, as a place in VERBS."""
         return self._death_step() % IN_ROW
 
     def _death_moves(self) -> list[int]:

@@ -29,9 +29,7 @@ ORDINALS: Final[tuple[str, ...]] = ("one", "two", "three", "four")
 BINDINGS: Final = 1000
 """Room for bindings in the move space: three symbols, ten characters."""
 
-# Steps of an ability on death, in the order of VERBS; IN_ROW is added if only the row of the dead counts.
-HEAL: Final = 0
-WOUND: Final = 1
+# A step of an ability on death is a place in VERBS; IN_ROW is added if only the row of the dead counts.
 RAISE: Final = 2
 LOWER: Final = 3
 MOVE: Final = 4
@@ -40,8 +38,8 @@ NO_STEP: Final = -1
 IN_ROW: Final = 8
 
 DEATH_MOVES: Final = 4 * BINDINGS
-"""Where the moves begin that a death asks for: ``10 * verb + character`` from here on, with HEAL, WOUND, RAISE or LOWER
-as verbs, and ``10 * one + other`` from SWAPS on."""
+"""Where the moves begin that a death asks for: ``10 * verb + character`` from here on, the verb being heal, wound,
+raise or lower, and ``10 * one + other`` from SWAPS on."""
 SWAPS: Final = DEATH_MOVES + 40
 
 GOALS: Final = 12
