@@ -13,7 +13,7 @@ from ..games.cursed_court.position import COINS, CursedCourt
 from ..games.cursed_court.tables import ASKED, CASH, REGIONS
 from ..games.devils_castle.notation import all_moves
 from ..games.pocket_intrigues.position import PocketIntrigues
-from ..games.pocket_intrigues.tables import BINDINGS, HEALS, SWAPS
+from ..games.pocket_intrigues.tables import BINDINGS, DEATH_MOVES, SWAPS
 from .rose_king import ACTIONS
 
 
@@ -66,7 +66,7 @@ def _pocket_intrigues(first: Position) -> Iterable[int]:
     ways = [way * BINDINGS + binding for way in range(4) for action in tables.actions[way % 2 :: 2]
             for binding in action.bindings]  # fmt: skip
     swaps = [SWAPS + 10 * one + other for one in range(10) for other in range(one + 1, 10)]
-    return [*ways, *range(HEALS, SWAPS), *swaps]
+    return [*ways, *range(DEATH_MOVES, SWAPS), *swaps]
 
 
 def _devils_castle(first: Position) -> Iterable[int]:

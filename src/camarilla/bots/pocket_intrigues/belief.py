@@ -14,7 +14,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ...core.position import Dice
-from ...games.pocket_intrigues.actions import bound_to, seated
+from ...games.pocket_intrigues.actions import seated
 from ...games.pocket_intrigues.position import PocketIntrigues
 from ...games.pocket_intrigues.tables import BINDINGS, GOALS, PAIRS, Action
 from .knowledge import Scales
@@ -40,11 +40,11 @@ class Belief:
         self.court = seated(tables, 0)
         self.open: i64 = -1
         self.keenness: float = KEENNESS
-        """Whoever takes the others for players without any aim, at 0, learns nothing from what they do."""
+        """At 0, the others are taken to play without any aim, and nothing is learnt from what they do."""
         self.envy: float = 0.0
         """How much a player is taken to mind a point for every rival, as far as it can be told who that is."""
         self.odds: vec[float] = vec[float]([1.0] * (seats * GOALS))
-        """At ``seat * GOALS + goal``; each seat's sum to whatever."""
+        """At ``seat * GOALS + goal``, not normalised."""
         self.worlds: vec[i64] = vec[i64]()
         self.weights: vec[float] = vec[float]()
         """All ways the goals of the others can lie, in four bits a seat, each with the sum of weights up to it."""
@@ -67,8 +67,7 @@ class Belief:
         binding = move % BINDINGS
         self._infer(seat, card, action, binding)
         self.court.heal_and_move(action, binding)
-        for place in range(len(action.attacks)):
-            target = bound_to(binding, action.attacks[place])
+        for target in action.targets(binding):
             if self.court.attackable(target):
                 self.court.attack(target)
 

@@ -13,8 +13,8 @@ from ...core.message import Argument, Message, Who
 from ...core.position import Dice, Position
 from ...games.pocket_intrigues import RULES
 from ...games.pocket_intrigues.events import CardPlayed, CardTurnedUp, DeathUsed, RowsLaidOut
-from ...games.pocket_intrigues.facts import goal_words
 from ...games.pocket_intrigues.position import PocketIntrigues
+from ...games.pocket_intrigues.show import shown_goal
 from ...games.pocket_intrigues.tables import GOALS
 from ..bot import Perspective
 from ..guide import Guide
@@ -148,4 +148,4 @@ def _all_worth(guide: PocketGuide, world: PocketIntrigues, move: int | None) -> 
 
 
 def _suspect(rival: int, goal: int) -> dict[str, Argument]:
-    return {"who": Who(rival), **goal_words(goal)}
+    return {"who": Who(rival), **shown_goal(goal).words()}

@@ -14,7 +14,7 @@ from typing import Final, cast, final
 from mypy_extensions import i64
 
 from ...core.position import CHANCE, OVER, Dice, Position
-from ...games.pocket_intrigues.imagination import imagine_cards
+from ...games.pocket_intrigues.dealing import imagine_cards
 from ...games.pocket_intrigues.phases import ACT
 from ...games.pocket_intrigues.position import LAST_DEATH, PocketIntrigues
 from ..guide import Guide
@@ -37,7 +37,7 @@ PLAIN: Final = Weights(
 LEAST_POINT: Final = 0.05
 """A point is never worth less, however early: nobody throws points away."""
 DRAWS: Final = 20
-"""From so many draws on it is getting late."""
+"""With fewer draws left than this, it is getting late."""
 
 ENVY: Final = 0.3
 """How much a player minds a point for every rival, against one of their own."""

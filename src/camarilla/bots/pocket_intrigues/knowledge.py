@@ -66,17 +66,9 @@ class Scales:
         bits = self.tables.bits
         wounded = court.wounded
         dead = court.dead
-        left = binding
         for symbol in range(action.symbols):
-            who = left % 10
-            left //= 10
             if action.heals[symbol]:
-                wounded &= ~bits[who]
-            steps = action.steps[symbol]
-            if steps != 0:
-                row = court.row_of[who]
-                court.ladder[row] ^= bits[who]
-                court.ladder[row + steps] ^= bits[who]
+                wounded &= ~bits[bound_to(binding, symbol)]
         for place in range(len(action.attacks)):
             target = bits[bound_to(binding, action.attacks[place])]
             if wounded & target:
@@ -84,16 +76,20 @@ class Scales:
                 wounded ^= target
             else:
                 wounded |= target
+        self._toggle_moves(court, action, binding)
         self.weigh(court, wounded, dead)
-        left = binding
+        self._toggle_moves(court, action, binding)
+
+    def _toggle_moves(self, court: Court, action: Action, binding: i64) -> None:
+        """Put everybody whom an action moves into their new rows of the ladder; done twice, back into the old ones."""
         for symbol in range(action.symbols):
-            who = left % 10
-            left //= 10
+            who = binding % 10
+            binding //= 10
             steps = action.steps[symbol]
             if steps != 0:
                 row = court.row_of[who]
-                court.ladder[row] ^= bits[who]
-                court.ladder[row + steps] ^= bits[who]
+                court.ladder[row] ^= self.tables.bits[who]
+                court.ladder[row + steps] ^= self.tables.bits[who]
 
     def weigh_move(self, position: PocketIntrigues, seat: i64, move: i64) -> None:
         """Lay the court on the scales as a seat's move would leave it."""
@@ -126,7 +122,7 @@ class Scales:
         return (pull >> self.rising[goal] & LANE_MASK) - (pull >> self.sinking[goal] & LANE_MASK) - 2
 
     def is_last(self) -> bool:
-        """Whether so many are dead on the scales that the game is over (PI-5.1)."""
+        """Whether the dead on the scales end the game (PI-5.1)."""
         return self.deaths >= LAST_DEATH
 
 

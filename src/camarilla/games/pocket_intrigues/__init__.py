@@ -1,8 +1,8 @@
 """Pocket Intrigues (Christian Giove, 2017): two to four grey cardinals, ten courtiers, one ladder of power.
 
 Read ``edition.toml`` for the components and ``pattern.py`` for its language, ``actions.py`` for the court and what an
-action needs, ``position.py`` for the turn, then ``notation``, ``view`` and ``show``, ``facts`` and ``board`` for how it
-is written, shown, told and drawn. ``foresight.py`` says what would come of a move, ``picture.py`` draws the cards.
+action needs, ``position.py`` for the turn and ``dealing.py`` for what chance brings, then ``notation``, ``view`` and
+``show``, ``facts`` and ``board`` for how it is written, shown, told and drawn; ``picture.py`` draws the cards.
 """
 
 from __future__ import annotations
@@ -17,7 +17,8 @@ from ...core.message import Message
 from ...core.option import Option, Options
 from ...core.rules import Rules
 from ...core.view import Ask
-from . import board, facts, foresight, notation, show
+from . import board, facts, notation, show
+from .actions import seated
 from .edition import PocketIntriguesEdition
 from .phases import NOBODY
 from .picture import draw_cards
@@ -61,7 +62,8 @@ class PocketIntriguesRules(Rules[PocketIntrigues, PocketIntriguesView, PocketInt
 
     def start(self, seats: int, options: Options, edition: PocketIntriguesEdition) -> PocketIntrigues:
         first = SEATS.index(str(options["first"])) if options["first"] != "random" else NOBODY
-        return PocketIntrigues(_tables(edition), seats, int(options["wins"]), first)
+        tables = _tables(edition)
+        return PocketIntrigues(tables, seats, int(options["wins"]), first, seated(tables, 0))
 
     def picture(self, edition: PocketIntriguesEdition, language: str = "en") -> str:
         return draw_cards(edition, language)
@@ -91,7 +93,7 @@ class PocketIntriguesRules(Rules[PocketIntrigues, PocketIntriguesView, PocketInt
         return show.choice_words(position, choice)
 
     def preview(self, position: PocketIntrigues, seat: int, move: int) -> PocketIntriguesPreview:
-        return foresight.foresee(position, seat, move)
+        return show.preview(position, seat, move)
 
     def facts(self, before: PocketIntrigues, actor: int, move: int, after: PocketIntrigues) -> list[Fact]:
         return facts.facts(before, actor, move, after)

@@ -8,22 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from .edition import CAST
-from .tables import (
-    HEAL,
-    HEALS,
-    IN_ROW,
-    LOWER,
-    LOWERS,
-    RAISE,
-    RAISES,
-    SWAP_ROWS,
-    SWAPS,
-    WOUND,
-    WOUNDS,
-    Action,
-    Tables,
-    goal_houses,
-)
+from .phases import NOBODY
+from .tables import DEATH_MOVES, IN_ROW, LOWER, MOVE, RAISE, SWAP_ROWS, SWAPS, Action, Tables
 
 TOP: Final = 8
 """The index of the top row between turns; the room above and below is for rows that a turn makes."""
@@ -63,7 +49,7 @@ class Court:
             self.lowest = row
 
     def move(self, who: i64, steps: i64) -> None:
-        """Down so many rows, below zero up; past the edge there is a new row (PI-4.13)."""
+        """Down by this many rows, below zero up; past the edge there is a new row (PI-4.13)."""
         row = self.row_of[who]
         self.ladder[row] &= ~self.tables.bits[who]
         self.put(who, row + steps)
@@ -76,19 +62,14 @@ class Court:
                 full += 1
         if self.highest == TOP and full == self.lowest - self.highest + 1:
             return
-        old = self.ladder
-        highest, lowest = self.highest, self.lowest
+        rows = self.rows()
         self.ladder = vec[i64]([0] * ROWS)
         self.highest = TOP
         self.lowest = TOP
-        below: i64 = TOP
-        for row in range(highest, lowest + 1):
-            members = old[row]
-            if members != 0:
-                for who in range(CAST):
-                    if members >> who & 1:
-                        self.put(who, below)
-                below += 1
+        for place, members in enumerate(rows):
+            for who in range(CAST):
+                if members >> who & 1:
+                    self.put(who, TOP + place)
 
     def rows(self) -> list[int]:
         """The rows as masks, top first, the empty ones left out."""
@@ -110,19 +91,15 @@ class Court:
         """Whether an action can be carried out, whole, with one of its bindings (PI-4.9)."""
         if not self.stands(action, place):
             return False
-        wounded = self.wounded
-        if action.healing:
-            healed = action.healed[place]
-            if healed & ~wounded:  # PI-4.11
-                return False
-            wounded &= ~healed  # PI-4.10: what follows is judged after the healing
-        if wounded & action.barred[place]:
+        healed = action.healed[place]
+        if healed & ~self.wounded:  # PI-4.11
             return False
-        if not self.needs_met(action, place):
+        wounded = self.wounded & ~healed  # PI-4.10: what follows is judged after the healing
+        if wounded & action.barred[place] or not self.needs_met(action, place):
             return False
         attacks = len(action.attacks)
         if attacks > 1 or (attacks > 0 and wounded & self.tables.shields):
-            return self._attacks_land(action, action.bindings[place], wounded)
+            return self.shielded(action, place) == NOBODY
         return True
 
     def needs_met(self, action: Action, place: i64) -> bool:
@@ -130,43 +107,21 @@ class Court:
         bound = action.bound[place]
         row = self.row_of[action.first[place]]
         if not action.coloured:
-            return self._enough(action, row, bound)
+            return self._witnessed(action, row, bound, 0, 0)
         wild = self.wounded & self.tables.any_house_mask
-        if wild & bound:
-            houses = self.houses_with(action, action.bindings[place], wild)
-        else:
-            houses = action.houses[place]
-        if houses == 0 or len(action.witness_rows) == 0:
-            return houses != 0
+        houses = action.houses_with(action.bindings[place], wild) if wild & bound else action.houses[place]
         house: i64 = 0
         while houses != 0:
-            if houses & 1 and self._witnessed(action, row, bound, house, wild):
+            if houses & 1 and self._witnessed(action, row, bound, self.tables.house_masks[house], wild):
                 return True
             houses >>= 1
             house += 1
         return False
 
-    def houses_with(self, action: Action, binding: i64, wild: i64) -> i64:
-        """The houses that yellow may stand for when some of those bound count as any house (Cassia)."""
-        found: i64 = 0
-        place: i64 = 0
-        while place < len(action.yellow):
-            houses: i64 = 31
-            left = binding
-            for _symbol in range(action.symbols):
-                who = left % 10
-                left //= 10
-                if not wild >> who & 1:
-                    own = self.tables.bits[self.tables.house_of[who]]
-                    houses &= own if action.yellow[place] else ~own
-                place += 1
-            found |= houses
-        return found
-
-    def _witnessed(self, action: Action, row: i64, bound: i64, house: i64, wild: i64) -> bool:
-        """Whether every symbol without an effect finds somebody, yellow being this house (PI-4.3, PI-4.8)."""
+    def _witnessed(self, action: Action, row: i64, bound: i64, same: i64, wild: i64) -> bool:
+        """Whether every symbol without an effect finds somebody, yellow being the house of ``same`` and those in
+        ``wild`` of any house (PI-4.3, PI-4.8)."""
         counts = self.tables.counts
-        same = self.tables.house_masks[house]
         for place in range(len(action.witness_rows)):
             free = self.ladder[row + action.witness_rows[place]] & ~(self.dead | bound)
             yellow = action.witness_yellow[place]
@@ -177,28 +132,23 @@ class Court:
                 return False
         return True
 
-    def _enough(self, action: Action, row: i64, bound: i64) -> bool:
-        """The same where all symbols are white: houses do not matter, numbers do."""
-        for place in range(len(action.witness_rows)):
-            free = self.ladder[row + action.witness_rows[place]] & ~(self.dead | bound)
-            if self.tables.counts[free] < action.witness_white[place]:
-                return False
-        return True
-
-    def _attacks_land(self, action: Action, binding: i64, wounded: i64) -> bool:
-        """Whether nobody shields a target, after the moves and one attack after the other (PI-4.10)."""
+    def shielded(self, action: Action, place: i64) -> i64:
+        """The first attack that somebody would stop, after the moves and one attack after the other (PI-4.10), as
+        ``10 * target + shield``; NOBODY if all attacks land."""
         bits = self.tables.bits
-        for place in range(len(action.attacks)):
-            target = bound_to(binding, action.attacks[place])
-            row = self._lands(action, binding, target)
+        binding = action.bindings[place]
+        wounded = self.wounded & ~action.healed[place]
+        for number in range(len(action.attacks)):
+            target = bound_to(binding, action.attacks[number])
+            row = self._row_after(action, binding, target)
             shields = wounded & self.tables.shields & ~bits[target]
             for who in range(CAST):
-                if shields >> who & 1 and self._lands(action, binding, who) == row:
-                    return False
+                if shields >> who & 1 and self._row_after(action, binding, who) == row:
+                    return 10 * target + who
             wounded ^= bits[target]
-        return True
+        return NOBODY
 
-    def _lands(self, action: Action, binding: i64, who: i64) -> i64:
+    def _row_after(self, action: Action, binding: i64, who: i64) -> i64:
         """The row somebody will be in after the moves of an action."""
         for symbol in range(action.symbols):
             if binding % 10 == who:
@@ -243,35 +193,31 @@ class Court:
 
     def death_moves(self, dying: i64, step: i64, chosen: i64) -> list[int]:
         """What a killer may choose for a step of the dying one's ability, for others than those ``chosen`` before."""
-        bits = self.tables.bits
-        verb = step % IN_ROW
         members = ((1 << CAST) - 1) & ~self.dead & ~chosen
         if step >= IN_ROW:
             members &= self.ladder[self.row_of[dying]]
-        if verb == HEAL:
-            return [HEALS + who for who in range(CAST) if members & self.wounded & bits[who]]
-        if verb == WOUND:
-            return [WOUNDS + who for who in range(CAST) if members & ~self.wounded & bits[who]]
+        verb = step % IN_ROW
         if verb == SWAP_ROWS:
             return self._swaps(members)
-        found: list[int] = []
-        if verb != LOWER:
-            can_rise = members & ~(self.wounded & self.tables.cannot_rise)
-            found += [RAISES + who for who in range(CAST) if can_rise & bits[who]]
-        if verb != RAISE:
-            can_sink = members & ~(self.wounded & self.tables.cannot_sink)
-            found += [LOWERS + who for who in range(CAST) if can_sink & bits[who]]
-        return found
+        unharmed = members & ~self.wounded
+        able = [  # by verb: those to heal, to wound, to raise, to lower
+            members & self.wounded,
+            unharmed,
+            unharmed | (members & ~self.tables.cannot_rise),
+            unharmed | (members & ~self.tables.cannot_sink),
+        ]
+        verbs = [RAISE, LOWER] if verb == MOVE else [verb]
+        return [DEATH_MOVES + 10 * verb + who for verb in verbs for who in range(CAST) if able[verb] >> who & 1]
 
     def _swaps(self, members: i64) -> list[int]:
         """Pairs in rows next to each other."""
-        found: list[int] = []
-        for one in range(CAST):
-            for other in range(one + 1, CAST):
-                apart = self.row_of[one] - self.row_of[other]
-                if members >> one & members >> other & 1 and (apart == 1 or apart == -1):
-                    found.append(SWAPS + 10 * one + other)
-        return found
+        living = [who for who in range(CAST) if members >> who & 1]
+        return [
+            SWAPS + 10 * one + other
+            for one in living
+            for other in living
+            if one < other and self.row_of[one] - self.row_of[other] in (-1, 1)
+        ]
 
     def do_for_dead(self, move: i64) -> i64:
         """Do what a killer chose; a mask of those it was done to."""
@@ -283,10 +229,8 @@ class Court:
             self.move(who, apart)
             self.move(other, -apart)
             touched |= self.tables.bits[other]
-        elif move >= LOWERS:
-            self.move(who, 1)
-        elif move >= RAISES:
-            self.move(who, -1)
+        elif move >= DEATH_MOVES + 10 * RAISE:
+            self.move(who, 1 if move >= DEATH_MOVES + 10 * LOWER else -1)
         else:
             self.wounded ^= touched
         return touched
@@ -306,12 +250,9 @@ class Court:
         """What a goal brings now, and the most a single character brings before the minus (PI-5.6)."""
         total: i64 = 0
         best: i64 = 0
-        rising, sinking = goal_houses(goal)
-        members = self.tables.members
         for place in range(4):
-            up = place < 2
-            who = members[2 * (rising if up else sinking) + place % 2]
-            points = self.points(who, up)
+            who = self.tables.goal_members[4 * goal + place]
+            points = self.points(who, place < 2)
             total += points - 1 if self.costs(who) else points
             if points > best:
                 best = points
@@ -319,18 +260,18 @@ class Court:
 
 
 def leaders(court: Court, goals: vec[i64]) -> list[int]:
-    """The seats with most points, then most from one character; who is still equal shares (PI-5.6)."""
+    """The seats with most points, then most from one character; those still equal share (PI-5.6)."""
     best: i64 = -1000
-    found: list[int] = []
+    seats: list[int] = []
     for seat in range(len(goals)):
         points, single = court.tally(goals[seat])
         worth = 100 * points + single
         if worth > best:
             best = worth
-            found = []
+            seats = []
         if worth == best:
-            found.append(seat)
-    return found
+            seats.append(seat)
+    return seats
 
 
 def bound_to(binding: i64, symbol: i64) -> i64:
@@ -343,10 +284,8 @@ def bound_to(binding: i64, symbol: i64) -> i64:
 def seated(tables: Tables, upper: i64) -> Court:
     """The three rows of the start (PI-2.1); bit ``house`` of ``upper`` puts the second noble of a house on top."""
     court = Court(tables, vec[i64]([0] * CAST), vec[i64]([0] * ROWS))
-    for house in range(CITIZENS):
-        swapped = upper >> house & 1
-        court.put(tables.members[2 * house], TOP + 2 if swapped else TOP)
-        court.put(tables.members[2 * house + 1], TOP if swapped else TOP + 2)
-    court.put(tables.members[2 * CITIZENS], TOP + 1)
-    court.put(tables.members[2 * CITIZENS + 1], TOP + 1)
+    for place in range(CAST):
+        house, member = place // 2, place % 2
+        row = TOP if (upper >> house & 1) == member else TOP + 2
+        court.put(tables.members[place], TOP + 1 if house == CITIZENS else row)
     return court

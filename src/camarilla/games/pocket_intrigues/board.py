@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ...core.message import Argument, Message, Name
+from ...core.message import Message, Name
 from ...core.words import say, seat_name
-from .view import Courtier, PocketIntriguesOwn, PocketIntriguesView, ladder
+from .view import Courtier, PocketIntriguesView, ladder
 
 # Houses and states differ by letter and mark, not only by colour: * is wounded, † dead.
 WOUNDED_MARK, DEAD_MARK = "*", "†"
@@ -22,22 +22,21 @@ def draw(view: PocketIntriguesView, language: str = "en") -> str:
     if own is not None:
         lines += _card(view, "pi-draw-hand", own.hand, own.lacks, language)
     lines.append(_supply(view, language))
-    if own is not None and own.standing is not None:
-        lines.append(_standing(own, language))
+    if own is not None and own.goal is not None and own.standing is not None:
+        lines.append(say(Message("pi-draw-goal", own.goal.words() | own.standing.words()), language))
     return "\n".join(lines)
 
 
 def _match(view: PocketIntriguesView, language: str) -> str:
     """Who is at the table: ▸ whose turn it is, games won in a match."""
-    needed = view.setting.needed
+    head, needed = Message("pi-draw-single"), view.setting.needed
+    if needed > 1:
+        head = Message("pi-draw-match", {"game": view.open.game, "needed": needed})
     seats = []
     for seat in range(view.setting.players):
         mark = "▸" if seat in view.open.waiting else ""
         won = f": {view.open.wins[seat]}" if needed > 1 else ""
         seats.append(f"{mark}{seat_name('pi', seat, language)}{won}")
-    head = Message("pi-draw-match", {"game": view.open.game, "needed": needed})
-    if needed == 1:
-        head = Message("pi-draw-single")
     return f"{say(head, language)}   {'  '.join(seats)}"
 
 
@@ -57,7 +56,7 @@ def _ladder(view: PocketIntriguesView, language: str) -> list[str]:
 
 
 def _figure(view: PocketIntriguesView, courtier: Courtier, language: str) -> str:
-    words = {**_name(courtier), "house": Name(f"pi-house-{courtier.house}")}
+    words = {**courtier.words(), "house": Name(f"pi-house-{courtier.house}")}
     mark = WOUNDED_MARK if courtier.id in view.open.wounded else DEAD_MARK if courtier.id in view.open.dead else ""
     return say(Message("pi-draw-figure", words), language) + mark
 
@@ -68,15 +67,9 @@ def _abilities(view: PocketIntriguesView, language: str) -> list[str]:
     for courtier in [courtier for row in ladder(view) for courtier in row if courtier.id in view.open.wounded]:
         for title, abilities in (("pi-draw-wounded", courtier.wounded), ("pi-draw-dying", courtier.death)):
             if abilities:
-                told = " ".join(say(ability, language) for ability in abilities)
-                lines.append(say(Message(title, {**_name(courtier), "ability": told}), language))
+                words = " ".join(say(ability, language) for ability in abilities)
+                lines.append(say(Message(title, {**courtier.words(), "ability": words}), language))
     return lines
-
-
-def _name(courtier: Courtier) -> dict[str, Argument]:
-    if isinstance(courtier.name, Name):
-        return {"who": courtier.name}
-    return {"who": courtier.name, "who-short": courtier.short}
 
 
 def _card(
@@ -94,22 +87,6 @@ def _card(
 
 
 def _supply(view: PocketIntriguesView, language: str) -> str:
+    words = "pi-draw-deck-last" if view.open.reshuffled else "pi-draw-deck"
     discards = ", ".join(str(card) for card in view.open.discards) or "–"
-    deck = Message(
-        "pi-draw-deck-last" if view.open.reshuffled else "pi-draw-deck", {"deck": view.open.deck, "discards": discards}
-    )
-    return say(deck, language)
-
-
-def _standing(own: PocketIntriguesOwn, language: str) -> str:
-    goal, count = own.goal, own.standing
-    assert goal is not None
-    assert count is not None
-    houses: dict[str, Argument] = {
-        "rises": Name(f"pi-house-{goal.rises}"),
-        "sinks": Name(f"pi-house-{goal.sinks}"),
-    }
-    summands = " + ".join(str(points) for points in count.points)
-    return say(
-        Message("pi-draw-goal", {**houses, "sum": summands, "minus": len(count.minus), "total": count.total}), language
-    )
+    return say(Message(words, {"deck": view.open.deck, "discards": discards}), language)

@@ -1,4 +1,5 @@
-"""What chance brings: who begins, the rows of the start, goals and cards. Compiled."""
+"""What chance brings: who begins, the rows of the start, goals and cards; and, for an observer who imagines what may
+be hidden, goals and cards dealt again. Compiled."""
 
 from __future__ import annotations
 
@@ -6,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from ...core.position import Dice
+from ...core.position import OVER, Dice
 from .actions import seated
-from .phases import CARD, DRAW, FIRST, GOAL, ROWS
+from .phases import ACT, CARD, DRAW, FIRST, GOAL, NOBODY, ROWS
 from .tables import GOALS, PAIRS, cards_in, random_of
 
 if TYPE_CHECKING:
@@ -24,6 +25,11 @@ def outcomes(position: PocketIntrigues) -> list[int]:
     if position.phase == GOAL:
         return [goal for goal in range(GOALS) if position.goal_cards >> goal // 2 & 1]
     return cards_in(position.deck)
+
+
+def is_secret(position: PocketIntrigues, observer: i64) -> bool:
+    """Whether what chance is about to bring is hidden from an observer: a goal or a hand card of somebody else."""
+    return position.phase in (GOAL, CARD, DRAW) and position.dealing not in (observer, position.seats)
 
 
 def random_outcome(position: PocketIntrigues, dice: Dice) -> i64:
@@ -66,3 +72,39 @@ def _deal_card(position: PocketIntrigues, card: i64) -> None:
         position.dealing += 1
     else:
         position.begin_turn(position.first)
+
+
+# Imagined worlds
+
+
+def imagine_goals(world: PocketIntrigues, observer: i64, dice: Dice) -> None:
+    """Deal goals again to everybody but the observer."""
+    bits = world.tables.bits
+    others = [seat for seat in range(world.seats) if seat != observer and world.goals[seat] >= 0]
+    for seat in others:
+        world.goal_cards |= bits[world.goals[seat] // 2]
+    for seat in others:
+        pair = random_of(world.goal_cards, len(PAIRS), dice)
+        world.goal_cards ^= bits[pair]
+        world.goals[seat] = 2 * pair + dice.randrange(2)
+
+
+def imagine_cards(world: PocketIntrigues, observer: i64, dice: Dice) -> None:
+    """Deal hands and deck again. As the game goes on, the player to act has a legal action: if not on the open card,
+    then on the one in hand."""
+    bits = world.tables.bits
+    shown = world.last.stuck if world.last is not None and world.actor == OVER else NOBODY  # PI-5.8
+    hidden = [seat for seat in range(world.seats) if seat not in (observer, shown) and world.hands[seat] >= 0]
+    for seat in hidden:
+        world.deck |= bits[world.hands[seat]]
+    if world.phase == ACT and world.turn != observer and not world.playable(world.open):
+        hidden.remove(world.turn)
+        usable: i64 = 0
+        for card in cards_in(world.deck):
+            if world.playable(card):
+                usable |= bits[card]
+        world.hands[world.turn] = random_of(usable, world.tables.cards, dice)
+        world.deck ^= bits[world.hands[world.turn]]
+    for seat in hidden:
+        world.hands[seat] = random_of(world.deck, world.tables.cards, dice)
+        world.deck ^= bits[world.hands[seat]]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, Literal, TypeAlias, get_args
 
 import msgspec
 
@@ -13,29 +13,27 @@ from .pattern import Pattern, PatternError, parse_pattern
 
 NOBLE_HOUSES: tuple[str, ...] = ("green", "red", "purple", "blue")
 HOUSES: tuple[str, ...] = (*NOBLE_HOUSES, "citizen")
-"""The citizens form a fifth house that nobody's goal speaks of (PI-1.1)."""
+"""The citizens form a fifth house, which no goal names (PI-1.1)."""
 CAST: Final = 10
 """Two of every house."""
 
 TRANSLATED = ("filia", "asher", "brutol", "gerard", "diana", "elaine", "rodrik", "isolde", "lucius", "cassia")
-"""Characters whose names the text files know in every language; others bring their name along."""
+"""Characters whose names are in the text files; others need a name in the edition."""
 
-CANNOT_RISE = "cannot rise"
-CANNOT_SINK = "cannot sink"
-CANNOT_BE_HEALED = "cannot be healed"
-CANNOT_BE_ATTACKED = "cannot be attacked"
-SHIELDS_ROW = "shields row"
-COSTS_NOTHING = "costs nothing"
-ANY_HOUSE = "any house"
-WHILE_WOUNDED = (
-    *(CANNOT_RISE, CANNOT_SINK, CANNOT_BE_HEALED, CANNOT_BE_ATTACKED),
-    *(SHIELDS_ROW, COSTS_NOTHING, ANY_HOUSE),
-)
+Ability: TypeAlias = Literal[
+    "cannot rise",
+    "cannot sink",
+    "cannot be healed",
+    "cannot be attacked",
+    "shields row",
+    "costs nothing",
+    "any house",
+]
+WHILE_WOUNDED: tuple[str, ...] = get_args(Ability)
 
-VERBS = ("heal", "wound", "raise", "lower", "move", "swap")
-SCOPES = ("anyone", "row")
-SWAP = "swap neighbours"
-ON_DEATH = (*(f"{verb} {scope}" for verb in VERBS[:-1] for scope in SCOPES), SWAP)
+VERBS: tuple[str, ...] = ("heal", "wound", "raise", "lower", "move", "swap")
+"""What an ability on death may do."""
+ON_DEATH = (*(f"{verb} {scope}" for verb in VERBS[:-1] for scope in ("anyone", "row")), "swap neighbours")
 MOST_DEATH_STEPS: Final = 3
 
 FEWEST_CARDS, MOST_CARDS = 6, 30
@@ -59,26 +57,57 @@ class Character(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     short: str = ""
     accusative: str = ""
 
+    def has(self, ability: Ability) -> bool:
+        return ability in self.wounded
+
 
 class PocketIntriguesEdition(Edition, frozen=True, kw_only=True):
     card: tuple[Card, ...]
     character: tuple[Character, ...]
 
+    def pattern(self, card: int, half: int) -> Pattern:
+        """The upper (0) or lower (1) action of a card, counted from 0."""
+        return parse_pattern(self.card[card].lower if half else self.card[card].upper)
+
+    def named(self) -> Iterator[Named]:
+        for number, character in enumerate(self.character):
+            if character.id not in TRANSLATED and not character.name:
+                advice = '; add name = "..." as printed on the card, or words under [words.en]'
+                yield Named(f"character[{number}].id", "pi-character", character.id, advice)
+
     def faults(self) -> Iterator[Fault]:
         from .feasibility import can_begin
 
-        slips = list(self._slips())
-        yield from slips
-        if not slips and not can_begin(self):
+        faults = [*self._character_faults(), *self._house_faults(), *self._card_faults()]
+        yield from faults
+        if not faults and not can_begin(self):
             yield Fault("card", "no action of any card can be played at the start: every game would be over at once")
 
-    def _slips(self) -> Iterator[Fault]:
+    def _character_faults(self) -> Iterator[Fault]:
+        ids = [character.id for character in self.character]
         for number, character in enumerate(self.character):
-            yield from self._character_faults(f"character[{number}]", character)
-        yield from self._cast_faults()
-        yield from self._card_faults()
-        if not FEWEST_CARDS <= len(self.card) <= MOST_CARDS:
-            yield Fault("card", f"{len(self.card)} action cards: {FEWEST_CARDS} to {MOST_CARDS} are possible")
+            path, name = f"character[{number}]", character.id
+            if not re.fullmatch(r"[a-z]+(-[a-z]+)*", name):
+                yield Fault(f"{path}.id", f"{name!r} is not a short name in small Latin letters, such as 'filia'")
+            if ids.count(name) > 1:
+                yield Fault(f"{path}.id", f"two characters are called {name!r}")
+            for field, kind, given, valid in (
+                ("house", "house", (character.house,), HOUSES),
+                ("wounded", "ability", character.wounded, WHILE_WOUNDED),
+                ("death", "death effect", character.death, ON_DEATH),
+            ):
+                for word in given:
+                    if word not in valid:
+                        yield Fault(f"{path}.{field}", f"unknown {kind} {word!r} (valid: {', '.join(valid)})")
+            if len(character.death) > MOST_DEATH_STEPS:
+                yield Fault(f"{path}.death", f"{len(character.death)} steps: at most {MOST_DEATH_STEPS} are possible")
+
+    def _house_faults(self) -> Iterator[Fault]:
+        for house in HOUSES:
+            members = [character.id for character in self.character if character.house == house]
+            if len(members) != 2:
+                listed = ", ".join(members) or "nobody"
+                yield Fault("character", f"the house {house} has {len(members)} characters ({listed}), and needs two")
 
     def _card_faults(self) -> Iterator[Fault]:
         from .feasibility import never_possible
@@ -95,38 +124,5 @@ class PocketIntriguesEdition(Edition, frozen=True, kw_only=True):
             reason = never_possible(pattern, self.character, wounds)
             if reason is not None:
                 yield Fault(f"card[{number}].{half}", f"card {number + 1}: it can never be played: {reason}")
-
-    def named(self) -> Iterator[Named]:
-        for number, character in enumerate(self.character):
-            if character.id not in TRANSLATED and not character.name:
-                advice = '; add name = "..." as printed on the card, or words under [words.en]'
-                yield Named(f"character[{number}].id", "pi-character", character.id, advice)
-
-    def _character_faults(self, path: str, character: Character) -> Iterator[Fault]:
-        name = character.id
-        if not re.fullmatch(r"[a-z]+(-[a-z]+)*", name):
-            yield Fault(f"{path}.id", f"{name!r} is not a short name in small Latin letters, such as 'filia'")
-        if [other.id for other in self.character].count(name) > 1:
-            yield Fault(f"{path}.id", f"two characters are called {name!r}")
-        if character.house not in HOUSES:
-            yield Fault(f"{path}.house", f"unknown house {character.house!r} (valid: {', '.join(HOUSES)})")
-        for ability in character.wounded:
-            if ability not in WHILE_WOUNDED:
-                valid = ", ".join(WHILE_WOUNDED)
-                yield Fault(f"{path}.wounded", f"unknown ability {ability!r} (valid: {valid})")
-        for step in character.death:
-            if step not in ON_DEATH:
-                yield Fault(f"{path}.death", f"unknown death effect {step!r} (valid: {', '.join(ON_DEATH)})")
-        if len(character.death) > MOST_DEATH_STEPS:
-            yield Fault(f"{path}.death", f"{len(character.death)} steps: at most {MOST_DEATH_STEPS} are possible")
-
-    def _cast_faults(self) -> Iterator[Fault]:
-        for house in HOUSES:
-            members = [character.id for character in self.character if character.house == house]
-            if len(members) != 2:
-                told = ", ".join(members) or "nobody"
-                yield Fault("character", f"the house {house} has {len(members)} characters ({told}), and needs two")
-
-    def pattern(self, card: int, half: int) -> Pattern:
-        """The upper (0) or lower (1) action of a card, counted from 0."""
-        return parse_pattern(self.card[card].lower if half else self.card[card].upper)
+        if not FEWEST_CARDS <= len(self.card) <= MOST_CARDS:
+            yield Fault("card", f"{len(self.card)} action cards: {FEWEST_CARDS} to {MOST_CARDS} are possible")

@@ -1,5 +1,5 @@
-"""Whether an action could ever be carried out, on whatever court, and any of them on the first one. If not, there is a
-slip in the edition."""
+"""Whether an action can ever be carried out on any court, and whether some action can on the first one. If not, the
+edition has a mistake."""
 
 from __future__ import annotations
 
@@ -7,21 +7,13 @@ from collections.abc import Iterable, Sequence
 from itertools import permutations
 
 from .actions import seated
-from .edition import (
-    ANY_HOUSE,
-    CANNOT_BE_ATTACKED,
-    CANNOT_BE_HEALED,
-    CANNOT_RISE,
-    CANNOT_SINK,
-    Character,
-    PocketIntriguesEdition,
-)
-from .pattern import Pattern
+from .edition import Character, PocketIntriguesEdition
+from .pattern import Pattern, is_yellow
 from .tables import Tables
 
 
 def can_begin(edition: PocketIntriguesEdition) -> bool:
-    """Whether any action of an edition without other slips can be carried out on the court of the start.
+    """Whether any action of an edition without other faults can be carried out on the court of the start.
 
     One seating stands for all: nobody is wounded, so that only the houses matter, and each has one noble in the top
     row and one in the bottom row (PI-2.1).
@@ -38,58 +30,49 @@ def never_possible(pattern: Pattern, cast: Sequence[Character], wounds: bool) ->
         return f"it needs {len(symbols)} characters, and there are {len(cast)}"
     if not wounds and any(effect.kind == "heal" for effect in pattern.effects):
         return "it heals somebody, and no action of this edition attacks anybody"
-    yellow = sum(_is_yellow(symbol) for symbol in symbols)
-    largest = max((len(_fitting(cast, house, True, wounds)) for house in _houses(cast)), default=0)
+    houses: list[str | None] = list(dict.fromkeys(who.house for who in cast))
+    yellow = sum(is_yellow(symbol) for symbol in symbols)
+    largest = max((_count_fitting(cast, house, True, wounds) for house in houses), default=0)
     if yellow > largest:
         return f"it needs {yellow} characters of one house, and at most {largest} can ever count as one"
-    houses = _houses(cast) if yellow else [None]
-    if any(_can_be_cast(pattern, cast, house, wounds) for house in houses):
+    if any(_can_be_cast(pattern, cast, house, wounds) for house in (houses if yellow else [None])):
         return None
     return "nobody can take all its symbols: there are too few characters for its colours, or abilities forbid it"
 
 
 def _can_be_cast(pattern: Pattern, cast: Sequence[Character], house: str | None, wounds: bool) -> bool:
-    """Whether everybody can be found if yellow stands for this house (None: nothing is yellow)."""
-    witnesses = [_is_yellow(symbol) for symbol in pattern.witnesses]
+    """Whether every symbol finds a character if yellow stands for this house (None: nothing is yellow)."""
+    witnesses = [is_yellow(symbol) for symbol in pattern.witnesses]
     for bound in permutations(cast, len(pattern.active)):
         if all(_takes(pattern, symbol, who, house, wounds) for symbol, who in zip(pattern.active, bound, strict=True)):
             left = [who for who in cast if who not in bound]
-            if all(
-                witnesses.count(yellow) <= len(_fitting(left, house, yellow, wounds)) for yellow in (True, False)
-            ) and len(witnesses) <= len(left):
+            enough = (
+                witnesses.count(yellow) <= _count_fitting(left, house, yellow, wounds) for yellow in (True, False)
+            )
+            if len(witnesses) <= len(left) and all(enough):
                 return True
     return False
 
 
 def _takes(pattern: Pattern, symbol: str, who: Character, house: str | None, wounds: bool) -> bool:
-    """Whether what happens to a symbol can happen to somebody, who is wounded only where that is needed."""
+    """Whether the effects on a symbol can happen to a character, who is wounded only where that is needed."""
+    yellow = is_yellow(symbol)
     if pattern.suffers(symbol, "heal"):
-        return CANNOT_BE_HEALED not in who.wounded and _fits(who, house, _is_yellow(symbol), wounds)
-    if _fits(who, house, _is_yellow(symbol), False):
+        return not who.has("cannot be healed") and _fits(who, house, yellow, wounds)
+    if _fits(who, house, yellow, False):
         return True
-    forbidden = {
-        CANNOT_RISE: pattern.steps(symbol) < 0,
-        CANNOT_SINK: pattern.steps(symbol) > 0,
-        CANNOT_BE_ATTACKED: pattern.suffers(symbol, "attack"),
-    }
-    hindered = any(does and ability in who.wounded for ability, does in forbidden.items())
-    return not hindered and _fits(who, house, _is_yellow(symbol), wounds)
+    forbidden = (
+        (pattern.steps(symbol) < 0 and who.has("cannot rise"))
+        or (pattern.steps(symbol) > 0 and who.has("cannot sink"))
+        or (pattern.suffers(symbol, "attack") and who.has("cannot be attacked"))
+    )
+    return not forbidden and _fits(who, house, yellow, wounds)
 
 
-def _fitting(cast: Iterable[Character], house: str | None, yellow: bool, wounds: bool) -> list[Character]:
-    return [who for who in cast if _fits(who, house, yellow, wounds)]
+def _count_fitting(cast: Iterable[Character], house: str | None, yellow: bool, wounds: bool) -> int:
+    return sum(_fits(who, house, yellow, wounds) for who in cast)
 
 
 def _fits(who: Character, house: str | None, yellow: bool, wounds: bool) -> bool:
-    """Whether somebody may take a symbol of a colour, as they are or by a wound (PI-4.6)."""
-    if house is None or (who.house == house) == yellow:
-        return True
-    return wounds and ANY_HOUSE in who.wounded
-
-
-def _is_yellow(symbol: str) -> bool:
-    return symbol.startswith("Y")
-
-
-def _houses(cast: Sequence[Character]) -> list[str]:
-    return list(dict.fromkeys(who.house for who in cast))
+    """Whether a character may take a symbol of a colour, unharmed or, if possible, wounded (PI-4.6)."""
+    return house is None or (who.house == house) == yellow or (wounds and who.has("any house"))

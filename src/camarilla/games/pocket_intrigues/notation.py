@@ -2,32 +2,16 @@
 ``raise diana``, ``swap diana elaine``. Those something happens to are named in the order in which it does.
 
 Chance writes ``first B``, ``rows filia brutol diana rodrik`` (who stands on top), ``goal green red`` (to rise, to
-sink), ``card 5`` and ``open 5``.
+sink), ``card 5`` and ``open 5``. Compiled.
 """
 
 from __future__ import annotations
 
 from ...core.position import CHANCE
-from .edition import HOUSES, NOBLE_HOUSES
+from .edition import HOUSES, NOBLE_HOUSES, VERBS
 from .phases import FIRST, GOAL, HIDDEN, ROWS
 from .position import PocketIntrigues
-from .tables import (
-    BINDINGS,
-    DEATH_MOVES,
-    GOALS,
-    HALVES,
-    HEALS,
-    LOWERS,
-    RAISES,
-    SOURCES,
-    SWAPS,
-    WOUNDS,
-    Action,
-    Tables,
-    goal_houses,
-)
-
-DEATH_WORDS = {"heal": HEALS, "wound": WOUNDS, "raise": RAISES, "lower": LOWERS}
+from .tables import BINDINGS, DEATH_MOVES, GOALS, HALVES, MOVE, SOURCES, SWAPS, Action, Tables, binding_of, goal_houses
 
 
 def text(position: PocketIntrigues, actor: int, move: int) -> str:
@@ -76,27 +60,24 @@ def _parse_action(position: PocketIntrigues, seat: int, words: list[str]) -> int
     return None if binding is None else way * BINDINGS + binding
 
 
-def _parse_death(tables: Tables, words: list[str]) -> int | None:
-    """What a killer does with the ability of the dead."""
-    if any(word not in tables.ids for word in words[1:]):
-        return None
-    if len(words) == 2 and words[0] in DEATH_WORDS:
-        return DEATH_WORDS[words[0]] + tables.ids.index(words[1])
-    if len(words) == 3 and words[0] == "swap":
-        one, other = sorted([tables.ids.index(word) for word in words[1:]])
-        return SWAPS + 10 * one + other
-    return None
-
-
 def _binding(action: Action, who: list[int]) -> int | None:
     if len(who) != action.symbols:
         return None
     for one, other in action.twins:  # people may name those who fare alike in any order
         who[one], who[other] = sorted((who[one], who[other]))
-    binding = 0
-    for member in reversed(who):
-        binding = 10 * binding + member
-    return binding
+    return binding_of(who)
+
+
+def _parse_death(tables: Tables, words: list[str]) -> int | None:
+    """What a killer does with the ability of the dead."""
+    if any(word not in tables.ids for word in words[1:]):
+        return None
+    who = sorted([tables.ids.index(word) for word in words[1:]])
+    if len(who) == 1 and words[0] in VERBS[:MOVE]:
+        return DEATH_MOVES + 10 * VERBS.index(words[0]) + who[0]
+    if len(who) == 2 and words[0] == "swap":
+        return SWAPS + 10 * who[0] + who[1]
+    return None
 
 
 def _parse_outcome(position: PocketIntrigues, wanted: str) -> int | None:
@@ -109,10 +90,7 @@ def _parse_outcome(position: PocketIntrigues, wanted: str) -> int | None:
 
 def death_verb(move: int) -> str:
     """``heal``, ``wound``, ``raise``, ``lower`` or ``swap``."""
-    for verb, first in DEATH_WORDS.items():
-        if first <= move < first + 10:
-            return verb
-    return "swap"
+    return "swap" if move >= SWAPS else VERBS[(move - DEATH_MOVES) // 10]
 
 
 def death_targets(move: int) -> list[int]:

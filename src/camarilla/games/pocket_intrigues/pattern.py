@@ -7,6 +7,7 @@ after it what happens: ``+W1`` heal, ``W1^2`` move up two rows, ``W1v1`` move do
 from __future__ import annotations
 
 import re
+from itertools import combinations
 
 import msgspec
 
@@ -20,9 +21,8 @@ KINDS = ("heal", "move", "attack")
 """In the order in which they happen (PI-4.2)."""
 
 _SYMBOL = re.compile(r"[YW]\d?")
-_HEAL = re.compile(r"\+([YW]\d?)")
+_HEAL_OR_ATTACK = re.compile(r"([+x])([YW]\d?)")
 _MOVE = re.compile(r"([YW]\d?)([\^v])(\d?)")
-_ATTACK = re.compile(r"x([YW]\d?)")
 
 
 class Effect(msgspec.Struct, frozen=True):
@@ -31,6 +31,10 @@ class Effect(msgspec.Struct, frozen=True):
     kind: str
     symbol: str
     steps: int = 0
+
+    @property
+    def word(self) -> str:
+        return f"{'down' if self.steps > 0 else 'up'}-{abs(self.steps)}" if self.kind == "move" else self.kind
 
 
 class Pattern(msgspec.Struct, frozen=True):
@@ -61,25 +65,36 @@ class Pattern(msgspec.Struct, frozen=True):
         return any(effect.kind == kind and effect.symbol == symbol for effect in self.effects)
 
     def deed(self, symbol: str) -> str:
-        """All that happens to a symbol, in a word: ``up-1-attack``."""
-        steps = self.steps(symbol)
-        parts = ["heal"] if self.suffers(symbol, "heal") else []
-        if steps:
-            parts.append(f"{'down' if steps > 0 else 'up'}-{abs(steps)}")
-        if self.suffers(symbol, "attack"):
-            parts.append("attack")
-        return "-".join(parts)
+        """All effects on a symbol in one word: ``up-1-attack``."""
+        return "-".join(effect.word for effect in self.effects if effect.symbol == symbol)
 
-    def twins(self, one: str, other: str) -> bool:
-        """Whether the same happens to these two symbols, so that it is one choice which way round they are bound
-        (PI-4.18). Attacks follow one another, and so their order matters."""
-        if self.suffers(one, "attack") or self.suffers(other, "attack"):
-            return False
-        return self.row_of[one] == self.row_of[other] and self.deed(one) == self.deed(other)
+    @property
+    def twins(self) -> list[tuple[int, int]]:
+        """Pairs of active symbols, by their places, that stand in one row and have the same effects: it is one choice
+        which way round they are bound (PI-4.18). Attacks follow one another, and so their order matters."""
+        fates = [(self.row_of[symbol], self.deed(symbol)) for symbol in self.active]
+        pairs = combinations(range(len(fates)), 2)
+        return [(one, other) for one, other in pairs if fates[one] == fates[other] and "attack" not in fates[one][1]]
+
+    @property
+    def colourings(self) -> list[list[bool]]:
+        """Which active symbols are yellow: as drawn, and in every other way in which twins can swap their colours."""
+        found = [[is_yellow(symbol) for symbol in self.active]]
+        for one, other in self.twins:
+            for colouring in list(found):
+                swapped = list(colouring)
+                swapped[one], swapped[other] = colouring[other], colouring[one]
+                if swapped not in found:
+                    found.append(swapped)
+        return found
 
 
 class PatternError(ValueError):
     """What is wrong with the text of an action."""
+
+
+def is_yellow(symbol: str) -> bool:
+    return symbol.startswith("Y")
 
 
 def parse_pattern(source: str) -> Pattern:
@@ -115,10 +130,8 @@ def _row(text: str) -> tuple[str, ...]:
 
 
 def _effect(text: str) -> Effect:
-    if found := _HEAL.fullmatch(text):
-        return Effect("heal", found[1])
-    if found := _ATTACK.fullmatch(text):
-        return Effect("attack", found[1])
+    if found := _HEAL_OR_ATTACK.fullmatch(text):
+        return Effect("heal" if found[1] == "+" else "attack", found[2])
     if found := _MOVE.fullmatch(text):
         steps = int(found[3] or 1)
         if not 1 <= steps <= MOST_STEPS:

@@ -1,4 +1,4 @@
-"""Pocket Intrigues, whole: ten courtiers on a ladder, and hands that pull strings unseen. Compiled.
+"""A match of Pocket Intrigues: its state, what may be done in it and what follows. Compiled.
 
 A turn is one action of the card in hand or of the open card, bound to characters; a death may ask its killer for
 more. Moves are numbers: ``(2 * source + half) * BINDINGS + binding`` for actions, from ``DEATH_MOVES`` on for what
@@ -15,25 +15,9 @@ from mypy_extensions import i64
 from ...core.message import Message
 from ...core.position import CHANCE, OVER, Dice, Position
 from .actions import Court, bound_to, leaders, seated
-from .dealing import bring, outcomes, random_outcome
+from .dealing import bring, imagine_cards, imagine_goals, is_secret, outcomes, random_outcome
 from .edition import MOST_DEATH_STEPS
-from .imagination import imagine_cards, imagine_goals
-from .phases import (
-    ACT,
-    BY_DEATHS,
-    BY_DECK,
-    BY_NO_ACTION,
-    CARD,
-    DEATH,
-    DRAW,
-    END,
-    FIRST,
-    GOAL,
-    HIDDEN,
-    NOBODY,
-    NOTHING,
-    ROWS,
-)
+from .phases import ACT, BY_DEATHS, BY_DECK, BY_NO_ACTION, DEATH, DRAW, END, FIRST, HIDDEN, NOBODY, NOTHING, ROWS
 from .tables import BINDINGS, DEATH_MOVES, HAND, IN_ROW, NO_STEP, PAIRS, Action, Tables
 
 LAST_DEATH: Final = 2
@@ -56,15 +40,15 @@ class Ending:
 
     def state(self) -> list[int]:
         court = self.court
-        told = [self.cause, self.stuck, self.card, len(self.winners), *self.winners, *self.goals]
-        return [*told, court.wounded, court.dead, *court.rows()]
+        result = [self.cause, self.stuck, self.card, len(self.winners), *self.winners, *self.goals]
+        return [*result, court.wounded, court.dead, *court.rows()]
 
 
 @final
 class PocketIntrigues(Position):
     """A position of a match. Goals, hands and deck are held as sets: no order of the deck exists."""
 
-    def __init__(self, tables: Tables, seats: i64, needed: i64, first: i64) -> None:
+    def __init__(self, tables: Tables, seats: i64, needed: i64, first: i64, court: Court) -> None:
         self.seats = seats
         self.actor = CHANCE
         self.tables = tables
@@ -76,7 +60,7 @@ class PocketIntrigues(Position):
         self.game: i64 = 1
         self.wins: vec[i64] = vec[i64]([0] * seats)
         self.last: Ending | None = None
-        self.court = seated(tables, 0)
+        self.court = court
         self.goals: vec[i64] = vec[i64]([NOTHING] * seats)
         self.goal_cards: i64 = (1 << len(PAIRS)) - 1
         """The goal cards nobody has, as a mask of pairs."""
@@ -92,33 +76,38 @@ class PocketIntrigues(Position):
         self.dying: i64 = NOBODY
         self.death_part: i64 = 0
         self.chosen: i64 = 0
-        """Whom the dying one's ability has already been used on."""
+        """Characters that the dying one's ability has already been used on, as a mask."""
         self.attacks: i64 = 0
         """Targets of the action still to be attacked, ``who + 1`` in four bits each, the next one lowest."""
 
     def copy(self) -> PocketIntrigues:
-        new = PocketIntrigues(self.tables, self.seats, self.needed, self.first)
-        new.actor = self.actor
-        new.phase = self.phase
-        new.turn = self.turn
-        new.game = self.game
-        new.wins = self.wins[:]
-        new.last = self.last
-        new.court = self.court.copy()
-        new.goals = self.goals[:]
-        new.goal_cards = self.goal_cards
-        new.hands = self.hands[:]
-        new.open = self.open
-        new.deck = self.deck
-        new.discard = self.discard
-        new.used = self.used
-        new.reshuffled = self.reshuffled
-        new.dealing = self.dealing
-        new.dying = self.dying
-        new.death_part = self.death_part
-        new.chosen = self.chosen
-        new.attacks = self.attacks
+        new = PocketIntrigues(self.tables, self.seats, self.needed, self.first, self.court)
+        new._take_over(self)
         return new
+
+    def _take_over(self, other: PocketIntrigues) -> None:
+        """Become a copy of another position of the same match."""
+        self.actor = other.actor
+        self.phase = other.phase
+        self.first = other.first
+        self.turn = other.turn
+        self.game = other.game
+        self.wins = other.wins[:]
+        self.last = other.last
+        self.court = other.court.copy()
+        self.goals = other.goals[:]
+        self.goal_cards = other.goal_cards
+        self.hands = other.hands[:]
+        self.open = other.open
+        self.deck = other.deck
+        self.discard = other.discard
+        self.used = other.used
+        self.reshuffled = other.reshuffled
+        self.dealing = other.dealing
+        self.dying = other.dying
+        self.death_part = other.death_part
+        self.chosen = other.chosen
+        self.attacks = other.attacks
 
     # What may be done
 
@@ -138,27 +127,14 @@ class PocketIntrigues(Position):
             return []
         if self.phase == DEATH:
             return self._death_moves()
-        found: list[int] = []
+        moves: list[int] = []
         court = self.court
         for way in range(4):
             action = self.action(seat, way)
             for place in range(action.count):
                 if court.fits(action, place):
-                    found.append(way * BINDINGS + action.bindings[place])
-        return found
-
-    def is_legal(self, actor: i64, move: i64) -> bool:
-        if actor != self.actor or actor == OVER:
-            return False
-        if actor == CHANCE:
-            return move in outcomes(self)
-        if self.phase == DEATH:
-            return move in self._death_moves()
-        if not 0 <= move < DEATH_MOVES:
-            return False
-        action = self.action(actor, move // BINDINGS)
-        place = action.place_of.get(move % BINDINGS, -1)
-        return place >= 0 and self.court.fits(action, place)
+                    moves.append(way * BINDINGS + action.bindings[place])
+        return moves
 
     def chances(self) -> list[tuple[int, int]]:
         return [(outcome, 1) for outcome in outcomes(self)] if self.actor == CHANCE else []
@@ -210,6 +186,15 @@ class PocketIntrigues(Position):
         else:
             self._act(actor, move // BINDINGS, move % BINDINGS)
 
+    def carry_out(self, court: Court, seat: i64, move: i64) -> list[int]:
+        """Do a legal move to a court, but for its attacks; the targets of these, in order."""
+        if move >= DEATH_MOVES:
+            court.do_for_dead(move)
+            return self.targets()
+        action, binding = self.action(seat, move // BINDINGS), move % BINDINGS
+        court.heal_and_move(action, binding)
+        return action.targets(binding)
+
     def _act(self, seat: i64, way: i64, binding: i64) -> None:
         """An action: heal, move, attack (PI-4.2). The card is spent at once, and replaced at the end of the turn."""
         action = self.action(seat, way)
@@ -222,10 +207,8 @@ class PocketIntrigues(Position):
             self.open = NOTHING
             self.dealing = self.seats
         self.court.heal_and_move(action, binding)
-        place = len(action.attacks)
-        while place > 0:
-            place -= 1
-            self.attacks = self.attacks << 4 | (bound_to(binding, action.attacks[place]) + 1)
+        for place in range(len(action.attacks)):
+            self.attacks |= (bound_to(binding, action.attacks[place]) + 1) << 4 * place
         self._go_on()
 
     def _go_on(self) -> None:
@@ -282,11 +265,11 @@ class PocketIntrigues(Position):
         return self.tables.death_steps[self.dying * MOST_DEATH_STEPS + self.death_part]
 
     def targets(self) -> list[int]:
-        """Those whom the action under way will still attack, the next one first."""
+        """Those the action under way will still attack, the next one first."""
         return [(self.attacks >> 4 * place & 15) - 1 for place in range(4) if self.attacks >> 4 * place]
 
     def death_verb(self) -> i64:
-        """What a killer is asked to do: HEAL, WOUND, RAISE, LOWER, MOVE or SWAP_ROWS."""
+        """What a killer is asked to do, as a place in VERBS."""
         return self._death_step() % IN_ROW
 
     def _death_moves(self) -> list[int]:
@@ -309,22 +292,12 @@ class PocketIntrigues(Position):
 
     def _new_game(self) -> None:
         """The next game of the match: the first player moves on (PI-5.7), all else as at the start."""
-        self.game += 1
-        self.first = (self.first + 1) % self.seats
-        self.turn = self.first
-        self.phase = ROWS
-        self.actor = CHANCE
-        self.court = seated(self.tables, 0)
-        for seat in range(self.seats):
-            self.goals[seat] = NOTHING
-            self.hands[seat] = NOTHING
-        self.goal_cards = (1 << len(PAIRS)) - 1
-        self.open = NOTHING
-        self.deck = self.tables.bits[self.tables.cards] - 1
-        self.discard = 0
-        self.used = NOTHING
-        self.reshuffled = False
-        self.dealing = 0
+        first, court = (self.first + 1) % self.seats, seated(self.tables, 0)
+        new = PocketIntrigues(self.tables, self.seats, self.needed, first, court)
+        new.game = self.game + 1
+        new.wins = self.wins
+        new.last = self.last
+        self._take_over(new)
 
     def closed_court(self) -> Court:
         """The court as it would stand if the turn ended now."""
@@ -358,9 +331,7 @@ class PocketIntrigues(Position):
 
     def label(self, observer: i64, actor: i64, move: i64) -> i64:
         """Goals and hand cards are dealt in secret; all else is done in the open."""
-        if actor == CHANCE and self.phase in (GOAL, CARD, DRAW) and self.dealing not in (observer, self.seats):
-            return HIDDEN
-        return move
+        return HIDDEN if actor == CHANCE and is_secret(self, observer) else move
 
     def imagine(self, observer: object, dice: Dice) -> PocketIntrigues:
         seer = self.checked_observer(observer)

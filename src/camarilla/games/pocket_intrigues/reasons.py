@@ -1,68 +1,26 @@
-"""Why an action cannot be carried out, in words: for a move that was tried, and for one that is greyed out. Compiled.
-
-An *obstacle* is a number, ``100 * kind + 10 * who + other``: many are compared, and only those told are put into words.
-"""
+"""Why an action cannot be carried out, in words: for a move that was tried and for one greyed out. Compiled."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from mypy_extensions import i64
 
-from ...core.message import Argument, Message, Name
+from ...core.message import Message
 from ...core.position import CHANCE
-from .actions import Court, bound_to
-from .edition import CAST
+from .actions import Court
 from .notation import death_targets
-from .phases import DEATH
+from .phases import DEATH, NOBODY
 from .position import PocketIntrigues
 from .tables import BINDINGS, DEATH_MOVES, SWAPS, Action, Tables
 
-NO_OBSTACLE: Final = 0
-NO_SUCH_BINDING: Final = 1
-DEAD: Final = 2
-APART: Final = 3
-WRONG_HOUSES: Final = 4
-NO_WITNESS: Final = 5
-NO_PATTERN: Final = 6
-NOBODY_TO_HEAL: Final = 7
-# Those that are left when the pattern is met: from the farthest from a legal action to the nearest.
-NOT_WOUNDED: Final = 8
-UNHEALABLE: Final = 9
-CANNOT_RISE: Final = 10
-CANNOT_SINK: Final = 11
-UNASSAILABLE: Final = 12
-SHIELDED: Final = 13
+Obstacle: TypeAlias = tuple[str, list[int]]
+"""What is in the way, as its message without ``pi-why-``, and the characters that the message names."""
 
-_WORDS: Final[dict[int, str]] = {
-    NO_SUCH_BINDING: "pi-why-no-such-binding",
-    DEAD: "pi-why-dead",
-    APART: "pi-why-rows",
-    WRONG_HOUSES: "pi-why-houses",
-    NO_WITNESS: "pi-why-witness",
-    NO_PATTERN: "pi-why-pattern",
-    NOBODY_TO_HEAL: "pi-why-nobody-to-heal",
-    NOT_WOUNDED: "pi-why-not-wounded",
-    UNHEALABLE: "pi-why-unhealable",
-    CANNOT_RISE: "pi-why-cannot-rise",
-    CANNOT_SINK: "pi-why-cannot-sink",
-    UNASSAILABLE: "pi-why-unassailable",
-    SHIELDED: "pi-why-shielded",
-}
-_OTHERS: Final[dict[int, tuple[str, str]]] = {APART: ("one", "other"), SHIELDED: ("who", "shield")}
-"""What two people are called in the words for an obstacle."""
-
-
-def named(tables: Tables, who: int, key: str = "who") -> dict[str, Argument]:
-    """A character as arguments of a message: a name the text files know, or the edition's own words."""
-    character = tables.edition.character[who]
-    if not character.name:
-        return {key: Name(f"pi-character-{character.id}")}
-    return {
-        key: character.name,
-        f"{key}-short": character.short or character.name,
-        f"{key}-acc": character.accusative or character.name,
-    }
+_FROM_FARTHEST: Final = ["not-wounded", "unhealable", "cannot-rise", "cannot-sink", "unassailable", "shielded"]
+"""The obstacles that are left when the pattern is met, from the farthest from a legal action to the nearest."""
+_KEYS: Final[dict[str, tuple[str, ...]]] = {"rows": ("one", "other"), "shielded": ("who", "shield")}
+"""The arguments of messages that name two characters."""
 
 
 def why_not(position: PocketIntrigues, actor: int, move: int) -> Message:
@@ -73,100 +31,82 @@ def why_not(position: PocketIntrigues, actor: int, move: int) -> Message:
         return _why_not_death(position, move)
     if not 0 <= move < DEATH_MOVES:
         return Message("pi-why-nobody-dies" if DEATH_MOVES <= move < SWAPS + 100 else "core-why-not-legal")
-    found = _obstacle(position.court, position.action(actor, move // BINDINGS), move % BINDINGS)
-    return obstacle_words(position.tables, found) if found else Message("core-why-not-legal")
+    obstacle = _obstacle(position.court, position.action(actor, move // BINDINGS), move % BINDINGS)
+    return Message("core-why-not-legal") if obstacle is None else _words(position.tables, obstacle)
 
 
 def _why_not_death(position: PocketIntrigues, move: int) -> Message:
-    dying = named(position.tables, position.dying, "dying")
+    dying = position.tables.courtiers[position.dying].words("dying")
     if not DEATH_MOVES <= move < SWAPS + 100:
         return Message("pi-why-death-first", dying)
     for who in death_targets(move):
         if position.court.dead >> who & 1:
-            return obstacle_words(position.tables, 100 * DEAD + 10 * who)
+            return _words(position.tables, ("dead", [who]))
     return Message("pi-why-not-by-death", dying)
 
 
-def obstacle_words(tables: Tables, obstacle: int) -> Message:
-    kind, who, other = obstacle // 100, obstacle // 10 % 10, obstacle % 10
-    if kind in _OTHERS:
-        one_key, other_key = _OTHERS[kind]
-        return Message(_WORDS[kind], {**named(tables, who, one_key), **named(tables, other, other_key)})
-    return Message(_WORDS[kind], named(tables, who) if kind == DEAD or kind >= NOT_WOUNDED else {})
-
-
-def lacks(court: Court, action: Action) -> i64:
+def lacks(court: Court, action: Action) -> Message | None:
     """What an action lacks that nobody can carry out now: the obstacle of the binding that comes nearest."""
     if court.can(action):
-        return NO_OBSTACLE
-    nearest: i64 = NO_OBSTACLE
+        return None
+    nearest: Obstacle = ("pattern", [])
+    rank = -1
     for place in range(action.count):
         if court.stands(action, place) and court.needs_met(action, place):
-            obstacle = _held(court, action, action.bindings[place])
-            if obstacle == NO_OBSTACLE:
-                obstacle = _shielded(court, action, action.bindings[place])
-            if obstacle // 100 > nearest // 100:
+            obstacle = _held(court, action, action.bindings[place]) or _shielded(court, action, place)
+            if obstacle is not None and _FROM_FARTHEST.index(obstacle[0]) > rank:
                 nearest = obstacle
-    if nearest == NO_OBSTACLE:
-        return 100 * NO_PATTERN
-    return 100 * NOBODY_TO_HEAL if nearest // 100 == NOT_WOUNDED else nearest
+                rank = _FROM_FARTHEST.index(obstacle[0])
+    return _words(court.tables, ("nobody-to-heal", []) if nearest[0] == "not-wounded" else nearest)
 
 
-def _obstacle(court: Court, action: Action, binding: i64) -> i64:
-    """The first thing that keeps an action from being carried out with a binding; NO_OBSTACLE if nothing does."""
+def _words(tables: Tables, obstacle: Obstacle) -> Message:
+    kind, named = obstacle
+    return Message(f"pi-why-{kind}", tables.names(_KEYS.get(kind, ("who",)), named))
+
+
+def _obstacle(court: Court, action: Action, binding: i64) -> Obstacle | None:
+    """The first thing that keeps an action from being carried out with a binding."""
     if not action.is_binding(binding):
-        return 100 * NO_SUCH_BINDING
-    first = binding % 10
-    for symbol in range(action.symbols):
-        who = bound_to(binding, symbol)
+        return "no-such-binding", []
+    cast = action.cast(binding)
+    for who in cast:
         if court.dead >> who & 1:
-            return 100 * DEAD + 10 * who
-    for symbol in range(1, action.symbols):
-        who = bound_to(binding, symbol)
-        if court.row_of[who] - court.row_of[first] != (action.second_row if symbol == 1 else action.third_row):
-            return 100 * APART + 10 * first + who
-    wild = court.wounded & court.tables.any_house_mask
-    if action.coloured and court.houses_with(action, binding, wild) == 0:
-        return 100 * WRONG_HOUSES
+            return "dead", [who]
+    for who, row in zip(cast, (0, action.second_row, action.third_row), strict=False):
+        if court.row_of[who] - court.row_of[cast[0]] != row:
+            return "rows", [cast[0], who]
+    if action.coloured and action.houses_with(binding, court.wounded & court.tables.any_house_mask) == 0:
+        return "houses", []
     held = _held(court, action, binding)
-    if held != NO_OBSTACLE:
+    if held is not None:
         return held
-    if not court.needs_met(action, action.place_of[binding]):
-        return 100 * NO_WITNESS
-    return _shielded(court, action, binding)
+    place = action.place_of[binding]
+    return _shielded(court, action, place) if court.needs_met(action, place) else ("witness", [])
 
 
-def _held(court: Court, action: Action, binding: i64) -> i64:
+def _held(court: Court, action: Action, binding: i64) -> Obstacle | None:
     """Somebody whose own state forbids what would be done to them."""
     tables = court.tables
-    for symbol in range(action.symbols):
-        who = bound_to(binding, symbol)
-        bit = tables.bits[who]
-        wounded = court.wounded & bit
+    targets = action.targets(binding)
+    for symbol, who in enumerate(action.cast(binding)):
+        wounded = court.wounded & tables.bits[who]
+        steps = action.steps[symbol]
         if action.heals[symbol]:
             if not wounded:
-                return 100 * NOT_WOUNDED + 10 * who
-            if tables.unhealable & bit:
-                return 100 * UNHEALABLE + 10 * who
-        elif action.steps[symbol] < 0 and wounded & tables.cannot_rise:
-            return 100 * CANNOT_RISE + 10 * who
-        elif action.steps[symbol] > 0 and wounded & tables.cannot_sink:
-            return 100 * CANNOT_SINK + 10 * who
-        elif action.attacked[symbol] and wounded & tables.unassailable:
-            return 100 * UNASSAILABLE + 10 * who
-    return NO_OBSTACLE
+                return "not-wounded", [who]
+            if wounded & tables.unhealable:
+                return "unhealable", [who]
+        elif steps < 0 and wounded & tables.cannot_rise:
+            return "cannot-rise", [who]
+        elif steps > 0 and wounded & tables.cannot_sink:
+            return "cannot-sink", [who]
+        elif who in targets and wounded & tables.unassailable:
+            return "unassailable", [who]
+    return None
 
 
-def _shielded(court: Court, action: Action, binding: i64) -> i64:
-    """Somebody who would stand before a target when the attack comes."""
-    court = court.copy()
-    court.heal_and_move(action, binding)
-    for symbol in action.attacks:
-        target = bound_to(binding, symbol)
-        if not court.attackable(target):
-            shields = court.ladder[court.row_of[target]] & court.wounded & court.tables.shields
-            for who in range(CAST):
-                if who != target and shields >> who & 1:
-                    return 100 * SHIELDED + 10 * target + who
-        court.attack(target)
-    return NO_OBSTACLE
+def _shielded(court: Court, action: Action, place: i64) -> Obstacle | None:
+    """A target, and somebody who would shield it when the attack comes."""
+    found = court.shielded(action, place)
+    return None if found == NOBODY else ("shielded", [found // 10, found % 10])

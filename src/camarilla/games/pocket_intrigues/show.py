@@ -1,4 +1,4 @@
-"""What is shown, asked and offered in Pocket Intrigues. Compiled."""
+"""What is shown, asked, offered and foreseen in Pocket Intrigues. Compiled."""
 
 from __future__ import annotations
 
@@ -12,46 +12,26 @@ from ...core.message import Argument, Message, Name
 from ...core.position import OVER
 from ...core.view import Ask
 from .actions import Court
-from .edition import CAST, HOUSES, Character
-from .facts import ORDINALS, WAYS
+from .edition import CAST, HOUSES, VERBS
 from .notation import death_targets, death_verb
 from .phases import DEATH, FIRST, ROWS
-from .position import Ending, PocketIntrigues
-from .reasons import lacks, named, obstacle_words
-from .tables import (
-    BINDINGS,
-    HALVES,
-    HEAL,
-    LOWER,
-    MOVE,
-    RAISE,
-    SOURCES,
-    SWAP_ROWS,
-    WOUND,
-    Tables,
-    cards_in,
-    goal_houses,
-)
+from .position import LAST_DEATH, Ending, PocketIntrigues
+from .reasons import lacks
+from .tables import BINDINGS, HALVES, ORDINALS, SOURCES, WAYS, Tables, cards_in, goal_houses
 from .view import (
     ActionCard,
     Count,
-    Courtier,
+    Fate,
     Goal,
     LastGame,
     PocketIntriguesOpen,
     PocketIntriguesOwn,
+    PocketIntriguesPreview,
     PocketIntriguesSetting,
 )
 
-VERB_WORDS: Final[dict[int, str]] = {
-    HEAL: "heal",
-    WOUND: "wound",
-    RAISE: "raise",
-    LOWER: "lower",
-    MOVE: "move",
-    SWAP_ROWS: "swap",
-}
 CAUSES: Final[tuple[str, ...]] = ("deaths", "deck", "no-action")
+STATES: Final[tuple[str, ...]] = ("unharmed", "wounded", "dead")
 
 
 # What does not change
@@ -63,20 +43,8 @@ def setting(position: PocketIntrigues) -> PocketIntriguesSetting:
         players=position.seats,
         names=tables.ids,
         needed=position.needed,
-        cast=[_courtier(character) for character in tables.edition.character],
+        cast=list(tables.courtiers),
         cards=[_card(tables, card) for card in range(tables.cards)],
-    )
-
-
-def _courtier(character: Character) -> Courtier:
-    return Courtier(
-        id=character.id,
-        name=character.name or Name(f"pi-character-{character.id}"),
-        short=character.short or character.name,
-        accusative=character.accusative or character.name,
-        house=character.house,
-        wounded=[Message(f"pi-wounded-{ability.replace(' ', '-')}") for ability in character.wounded],
-        death=[Message(f"pi-death-{step.replace(' ', '-')}") for step in character.death],
     )
 
 
@@ -107,12 +75,12 @@ def lies_open(position: PocketIntrigues) -> PocketIntriguesOpen:
         lacks=_lacks(position, position.open),
         holds=[card >= 0 for card in position.hands],
         dying=ids[position.dying] if asking else None,
-        verb=VERB_WORDS[position.death_verb()] if asking else None,
+        verb=VERBS[position.death_verb()] if asking else None,
         deck=len(cards_in(position.deck)),
         discards=[card + 1 for card in cards_in(position.discard)],
         used=_number(position.used),
         reshuffled=position.reshuffled,
-        last=_last(position.last) if position.last is not None else None,
+        last=last_game(position.last) if position.last is not None else None,
     )
 
 
@@ -133,11 +101,10 @@ def _lacks(position: PocketIntrigues, card: i64) -> list[Message | None]:
     """What the two actions of a card lack now; nothing where no card is in sight."""
     if card < 0 or position.actor == OVER:
         return []
-    obstacles = [lacks(position.court, position.tables.actions[2 * card + half]) for half in range(2)]
-    return [obstacle_words(position.tables, obstacle) if obstacle else None for obstacle in obstacles]
+    return [lacks(position.court, position.tables.actions[2 * card + half]) for half in range(2)]
 
 
-def _last(ending: Ending) -> LastGame:
+def last_game(ending: Ending) -> LastGame:
     court = ending.court
     ids = court.tables.ids
     stuck = ending.stuck >= 0
@@ -146,7 +113,7 @@ def _last(ending: Ending) -> LastGame:
         rows=_rows(court),
         wounded=_members(ids, court.wounded),
         dead=_members(ids, court.dead),
-        goals=[_goal(goal) for goal in ending.goals],
+        goals=[shown_goal(goal) for goal in ending.goals],
         counts=[_count(court, goal) for goal in ending.goals],
         winners=list(ending.winners),
         stuck=ending.stuck if stuck else None,
@@ -164,19 +131,19 @@ def own(position: PocketIntrigues, seat: i64) -> PocketIntriguesOwn:
         seat=seat,
         hand=_number(card),
         lacks=_lacks(position, card),
-        goal=_goal(goal) if goal >= 0 else None,
+        goal=shown_goal(goal) if goal >= 0 else None,
         standing=_count(position.closed_court(), goal) if goal >= 0 else None,
     )
 
 
-def _goal(goal: i64) -> Goal:
+def shown_goal(goal: i64) -> Goal:
     rising, sinking = goal_houses(goal)
     return Goal(HOUSES[rising], HOUSES[sinking])
 
 
 def _count(court: Court, goal: i64) -> Count:
     """A goal counted on a court whose rows are closed up."""
-    members = court.tables.goal_members(goal)
+    members = [court.tables.goal_members[4 * goal + place] for place in range(4)]
     points = [court.points(who, place < 2) for place, who in enumerate(members)]
     minus = [court.tables.ids[who] for who in members if court.costs(who)]
     return Count(points, minus, court.tally(goal)[0])
@@ -190,8 +157,8 @@ def ask(position: PocketIntrigues, seat: int) -> Ask | None:
         return None
     if position.phase != DEATH:
         return Ask(Message("pi-ask"), "PI-3.1")
-    words = f"pi-ask-{VERB_WORDS[position.death_verb()]}"
-    return Ask(Message(words, named(position.tables, position.dying, "dying")), "PI-4.16")
+    words = f"pi-ask-{VERBS[position.death_verb()]}"
+    return Ask(Message(words, position.tables.courtiers[position.dying].words("dying")), "PI-4.16")
 
 
 def menu(position: PocketIntrigues, seat: int) -> Menu:
@@ -230,15 +197,38 @@ def choice_words(position: PocketIntrigues, choice: Choice) -> Message:
     """A choice in words: whom it takes and what it does to them."""
     tables = position.tables
     takers = [tables.ids.index(who) for who in choice.parts.values()]
-    words: dict[str, Argument] = {}
     if "-" not in choice.kind:
-        for key, who in zip(("who", "other"), takers, strict=False):
-            words |= named(tables, who, key)
-        return Message(f"pi-do-{choice.kind}", words)
+        return Message(f"pi-do-{choice.kind}", tables.names(("who", "other"), takers))
     source, half, card = choice.kind.split("-")
     action = tables.actions[2 * (int(card) - 1) + HALVES.index(half)]
-    words |= {"source": source, "half": half, "card": card}
-    for key, deed, who in zip(ORDINALS, action.deeds, takers, strict=False):
-        words |= named(tables, who, key)
-        words[f"{key}-deed"] = Name(f"pi-deed-{deed}")
+    words: dict[str, Argument] = {"source": source, "half": half, "card": card}
+    for key, symbol, who in zip(ORDINALS, action.active, takers, strict=False):
+        words |= tables.courtiers[who].words(key)
+        words[f"{key}-deed"] = Name(f"pi-deed-{action.pattern.deed(symbol)}")
     return Message(f"pi-do-action-{len(takers)}", words)
+
+
+# What would come of a move
+
+
+def preview(position: PocketIntrigues, seat: i64, move: i64) -> PocketIntriguesPreview:
+    """A legal move of the seat to act and its attacks up to a death: what comes after that is still to be chosen."""
+    court = position.court.copy()
+    for target in position.carry_out(court, seat, move):
+        if court.attackable(target) and court.attack(target):
+            break
+    changes = _changes(position.court, court)
+    ends = position.tables.counts[court.dead] >= LAST_DEATH or (position.deck == 0 and position.reshuffled)
+    court.close_up()
+    return PocketIntriguesPreview(changes=changes, total=court.tally(position.goals[seat])[0], ends=ends)
+
+
+def _changes(before: Court, after: Court) -> list[Fate]:
+    harmed = (before.wounded ^ after.wounded) | (before.dead ^ after.dead)
+    changes: list[Fate] = []
+    for who in range(CAST):
+        row = after.row_of[who]
+        if row != before.row_of[who] or harmed >> who & 1:
+            state = STATES[2 if after.dead >> who & 1 else after.wounded >> who & 1]
+            changes.append(Fate(after.tables.ids[who], row - before.highest, state))
+    return changes

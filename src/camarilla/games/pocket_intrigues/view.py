@@ -9,8 +9,9 @@ from typing import TypeAlias
 
 import msgspec
 
-from ...core.message import Message, Name
+from ...core.message import Argument, Message, Name
 from ...core.view import Open, Own, Preview, Setting, View
+from .edition import Character
 from .pattern import Pattern
 
 
@@ -27,6 +28,25 @@ class Courtier(msgspec.Struct, frozen=True, gc=False):
     """What works while wounded."""
     death: list[Message]
     """What happens on death."""
+
+    def words(self, key: str = "who") -> dict[str, Argument]:
+        """The name as arguments of a message: one that the text files know, or the words of the edition."""
+        if isinstance(self.name, Name):
+            return {key: self.name}
+        return {key: self.name, f"{key}-short": self.short, f"{key}-acc": self.accusative}
+
+
+def courtier(character: Character) -> Courtier:
+    """A character as it is shown."""
+    return Courtier(
+        id=character.id,
+        name=character.name or Name(f"pi-character-{character.id}"),
+        short=character.short or character.name,
+        accusative=character.accusative or character.name,
+        house=character.house,
+        wounded=[Message(f"pi-wounded-{ability.replace(' ', '-')}") for ability in character.wounded],
+        death=[Message(f"pi-death-{step.replace(' ', '-')}") for step in character.death],
+    )
 
 
 class ActionCard(msgspec.Struct, frozen=True, gc=False):
@@ -53,6 +73,10 @@ class Goal(msgspec.Struct, frozen=True, gc=False):
     rises: str
     sinks: str
 
+    def words(self) -> dict[str, Argument]:
+        """The houses as arguments of a message."""
+        return {"rises": Name(f"pi-house-{self.rises}"), "sinks": Name(f"pi-house-{self.sinks}")}
+
 
 class Count(msgspec.Struct, frozen=True, gc=False, array_like=True):
     """A goal counted: points courtier by courtier, then the minus (PI-5.3 to PI-5.5). Sent as an array."""
@@ -62,6 +86,11 @@ class Count(msgspec.Struct, frozen=True, gc=False, array_like=True):
     minus: list[str]
     """Who costs a point."""
     total: int
+
+    def words(self) -> dict[str, Argument]:
+        """The sum as arguments of a message."""
+        summands = " + ".join(str(points) for points in self.points)
+        return {"sum": summands, "minus": len(self.minus), "total": self.total}
 
 
 class LastGame(msgspec.Struct, frozen=True, gc=False):

@@ -4,46 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
-from html import escape
 
+from ...core import svg
 from ...core.message import Message, Name
+from ...core.svg import INK as INK
+from ...core.svg import PAPER as PAPER
+from ...core.svg import RULE as RULE
+from ...core.svg import box as box
+from ...core.svg import disc as disc
+from ...core.svg import line as line
 from ...core.words import say
 
-INK, FAINT, PARCHMENT, PAPER, RULE = "#2b2118", "#8a7a62", "#efe6d2", "#fbf7ec", "#b9a67c"
-GOLD, BLOOD = "#c99a2e", "#9c2730"
+FAINT, GOLD, BLOOD = "#8a7a62", "#c99a2e", "#9c2730"
 SEATS = ("#9c2730", "#2c4f8c", "#2f6b45", "#6a3b80", "#b0661f", "#3a7d86", "#7a5c3a", "#4a4a4a")
 """A colour for every seat; its letter always stands beside it."""
 
 
 def sheet(width: float, height: float, parts: Iterable[str]) -> str:
     """A whole picture."""
-    head = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width} {height}" '
-        """font-family="'DejaVu Sans', sans-serif">"""
-    )
-    return "\n".join([head, box(0, 0, width, height, PARCHMENT, "none", 0), *parts, "</svg>"]) + "\n"
-
-
-def box(
-    x: float, y: float, width: float, height: float, fill: str = PAPER, stroke: str = RULE, radius: float = 6
-) -> str:
-    return (
-        f'<rect x="{x}" y="{y}" width="{width}" height="{height}" rx="{radius}" fill="{fill}" stroke="{stroke}" '
-        'stroke-width="1.5"/>'
-    )
-
-
-def disc(x: float, y: float, radius: float, fill: str, stroke: str = INK) -> str:
-    return f'<circle cx="{x}" cy="{y}" r="{radius}" fill="{fill}" stroke="{stroke}" stroke-width="1.5"/>'
-
-
-def line(
-    x: float, y: float, text: str, size: float = 14, colour: str = INK, anchor: str = "start", bold: bool = False
-) -> str:
-    weight = ' font-weight="bold"' if bold else ""
-    return (
-        f'<text x="{x}" y="{y}" font-size="{size}" fill="{colour}" text-anchor="{anchor}"{weight}>{escape(text)}</text>'
-    )
+    return svg.sheet(width, height, parts, font="'DejaVu Sans', sans-serif")
 
 
 def seal(x: float, y: float, seat: int, note: str = "") -> list[str]:

@@ -6,14 +6,12 @@ from typing import cast
 
 from ...core.position import Position
 from ...core.rules import AnyRules
-from ...games.pocket_intrigues.edition import CAST, NOBLE_HOUSES
+from ...games.pocket_intrigues.edition import CAST, NOBLE_HOUSES, VERBS
 from ...games.pocket_intrigues.position import PocketIntrigues
-from ...games.pocket_intrigues.show import VERB_WORDS
 from ...games.pocket_intrigues.view import PocketIntriguesOpen, PocketIntriguesOwn
 from .base import COUNT, Circle, Encoder, Field, marks, one_hot
 
 _ROWS = 40
-_VERBS = tuple(VERB_WORDS.values())
 _HOUSES = len(NOBLE_HOUSES)
 
 
@@ -46,7 +44,7 @@ class PocketIntriguesEncoder(Encoder):
                 Field("needed", 1, "games to win", 0, COUNT),
                 Field("game", 1, "the game of the match, from 1", 0, COUNT),
                 Field("dying", CAST, "whose death asks for something"),
-                Field("verb", len(_VERBS), f"what it asks for: {', '.join(_VERBS)}"),
+                Field("verb", len(VERBS), f"what it asks for: {', '.join(VERBS)}"),
             ]
         )  # fmt: skip
 
@@ -90,5 +88,5 @@ class PocketIntriguesEncoder(Encoder):
             "wins": [lies_open.wins[seat] for seat in circle.order],
             "game": [lies_open.game],
             "dying": self._who([lies_open.dying] if lies_open.dying else []),
-            "verb": one_hot(len(_VERBS), _VERBS.index(lies_open.verb) if lies_open.verb else None),
+            "verb": one_hot(len(VERBS), VERBS.index(lies_open.verb) if lies_open.verb else None),
         }
