@@ -131,11 +131,13 @@ class Stories:
     def __init__(self, facts: list[Fact]) -> None:
         self._facts = facts
         self._private = [fact for fact in facts if fact.to is not None]
-        self._told: dict[tuple[bool, ...], tuple[Any, int]] = {}
+        self._told: dict[int, tuple[Any, int]] = {}
 
     def told_to(self, observer: int) -> tuple[Any, int]:
         """The story, encoded already, and a number that is the same for all who are told the same."""
-        key = tuple([fact.is_for(observer) for fact in self._private])
+        key = 0
+        for fact in self._private:
+            key = key << 1 | fact.is_for(observer)
         found = self._told.get(key)
         if found is None:
             told: list[Message] = story(self._facts, observer)
