@@ -19,6 +19,7 @@ from camarilla.core import registry
 from camarilla.core.choice import Choice
 from camarilla.core.view import Outcome
 from camarilla.house.entries import Consequence, MemoryLog, TableLog
+from camarilla.house.protocol import Done
 from camarilla.house.tables.acts import Act
 from camarilla.house.tables.seating import Seating, Sitting
 from camarilla.house.tables.table import Table
@@ -99,11 +100,14 @@ async def measure(game: str, moves: int) -> None:
             acts.append((table, Act(kind="move", seat=seat, text=text, seq=seq, move_id=str(seq))))
         sticks.append(yardstick())
         before, begun = sum(ear.heard for ear in ears), time.process_time()
+        answers: list[Done | Exception] = []
         for table, act in acts:
-            await table.submit(act)
+            table.put(act, answers.append)
+        while len(answers) < len(acts):
+            await asyncio.sleep(0)
         spent += time.process_time() - begun
         sent += sum(ear.heard for ear in ears) - before
-        done += len(acts)
+        done += sum(isinstance(answer, Done) for answer in answers)
     each, unit = spent / done * 1e6, sum(sticks) / len(sticks)
     print(f"{game:18} {each:6.0f} us a move, {each / unit:6.1f} yardsticks of {unit:.1f} us, {sent / done:7.0f} bytes")
 

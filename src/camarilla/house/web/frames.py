@@ -83,7 +83,7 @@ class FrameReader:
             width: i64 = 2 if size == 126 else 8
             if left < 2 + width:
                 return None
-            size = self._long_size(data[at + 2 : at + 2 + width])
+            size = _long_size(data[at + 2 : at + 2 + width], self._max_size)
             begin += width
         if size > self._max_size - self._size and head & 0xF < CLOSE:
             raise BadFrame(TOO_BIG, "a message is too long")
@@ -109,13 +109,6 @@ class FrameReader:
         elif (kind == CONTINUATION) != (self._fragments is not None):
             raise BadFrame(PROTOCOL_ERROR, "a fragment without its beginning, or a message inside another")
 
-    def _long_size(self, written: bytes) -> i64:
-        """A size of more than seven bits; whoever writes one must not use more bytes than it takes."""
-        size = int.from_bytes(written, "big")
-        if size <= MAX_CONTROL_SIZE or (len(written) > 2 and size < 1 << 16):
-            raise BadFrame(PROTOCOL_ERROR, "a size with needless bytes")
-        return min(size, self._max_size + 1)
-
     def _message(self, head: i64, payload: bytes) -> str | bytes:
         """What a frame brings that is not a whole text."""
         kind = head & 0xF
@@ -136,6 +129,16 @@ class FrameReader:
         self._fragments, self._size = None, 0
         whole = b"".join(fragments)
         return _text(whole) if self._is_text else whole
+
+
+def _long_size(written: bytes, max_size: int) -> int:
+    """A size of more than seven bits; whoever writes one must not use more bytes than it takes."""
+    size = int.from_bytes(written, "big")
+    if size <= MAX_CONTROL_SIZE or (len(written) > 2 and size < 1 << 16):
+        raise BadFrame(PROTOCOL_ERROR, "a size with needless bytes")
+    if size > max_size:
+        raise BadFrame(TOO_BIG, "a message is too long")
+    return size
 
 
 def _text(payload: bytes) -> str:
