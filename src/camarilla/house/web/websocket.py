@@ -12,6 +12,7 @@ import logging
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, Protocol, cast
 from urllib.parse import unquote
+from weakref import WeakKeyDictionary
 
 from websockets.frames import CloseCode
 from websockets.http11 import Request, Response
@@ -48,6 +49,34 @@ class Receiver(Protocol):
     def disconnected(self) -> None: ...
 
 
+class Turn:
+    """The sockets that have something to send when this turn of the loop is over. A write is a system call that wakes
+    somebody, so each has one for all its frames; and one callback does for all sockets: ``bench/websocket.py``."""
+
+    def __init__(self) -> None:
+        self._sockets: list[WebSocket] = []
+
+    def end_with(self, socket: WebSocket) -> None:
+        if not self._sockets:
+            asyncio.get_running_loop().call_soon(self._end)
+        self._sockets.append(socket)
+
+    def _end(self) -> None:
+        sockets, self._sockets = self._sockets, []
+        for socket in sockets:
+            socket.write()
+
+
+_turns: WeakKeyDictionary[asyncio.AbstractEventLoop, Turn] = WeakKeyDictionary()
+
+
+def _turn_of(loop: asyncio.AbstractEventLoop) -> Turn:
+    turn = _turns.get(loop)
+    if turn is None:
+        turn = _turns[loop] = Turn()
+    return turn
+
+
 class WebSocket:
     def __init__(self, config: Config, server_state: ServerState, app_state: dict[str, Any]) -> None:
         self._app = config.loaded_app
@@ -62,8 +91,9 @@ class WebSocket:
         self._frames = FrameReader(config.ws_max_size)
         self._receiver: Receiver | None = None
         self._has_said_goodbye = False
-        self._held: list[bytes] = []
-        """Frames that wait until the other side takes any."""
+        self._turn = _turn_of(self._loop)
+        self._outgoing: list[bytes] = []
+        """Frames that are written together when this turn of the loop is over, or when the other side takes any."""
         self._is_paused = False
         """Whether the other side takes nothing for now."""
         self._small_frames = Bucket(SMALL_FRAMES_PER_SECOND, SMALL_FRAMES_AT_ONCE)
@@ -229,27 +259,25 @@ class WebSocket:
             self._has_said_goodbye = True
 
     def _put(self, data: bytes) -> None:
-        """A write to the network wakes somebody up, so there is one for all frames of a turn of the loop: uvloop's
-        transport collects them."""
-        if not self._is_paused:
-            self._transport.write(data)
-            return
-        self._held.append(data)
-        if len(self._held) > MAX_HELD_FRAMES and not self._has_said_goodbye:
-            self._held.clear()
+        if not self._outgoing and not self._is_paused:
+            self._turn.end_with(self)
+        self._outgoing.append(data)
+        if self._is_paused and len(self._outgoing) > MAX_HELD_FRAMES and not self._has_said_goodbye:
+            self._outgoing.clear()
             self.close(TOO_SLOW, "frames were not taken")
+
+    def write(self) -> None:
+        """All that is to be sent, if the other side takes it."""
+        if self._outgoing and not self._is_paused and not self._transport.is_closing():
+            outgoing, self._outgoing = self._outgoing, []
+            self._transport.write(outgoing[0] if len(outgoing) == 1 else b"".join(outgoing))
 
     def pause_writing(self) -> None:
         self._is_paused = True
 
     def resume_writing(self) -> None:
         self._is_paused = False
-        self._write_held()
-
-    def _write_held(self) -> None:
-        held, self._held = self._held, []
-        if held and not self._transport.is_closing():
-            self._transport.write(b"".join(held))
+        self.write()
 
     # Staying and going
 
@@ -277,7 +305,8 @@ class WebSocket:
     def _end(self) -> None:
         """Nothing more is read or said after what is on its way; whoever does not take that is cut off."""
         if not self._transport.is_closing():
-            self._write_held()
+            self._is_paused = False  # the transport keeps what is not taken
+            self.write()
             self._set_timer(FAREWELL_SECONDS, self._transport.abort)
         self._transport.close()
         self._disconnect()
