@@ -367,6 +367,9 @@ class CountingRules:
         opened: Open = self._rules.open(position)
         return opened
 
+    def same_own(self, before: Any, after: Any, seat: int) -> bool:
+        return False
+
     def own(self, position: Any, seat: int) -> Any:
         self.owned.append(seat)
         return self._rules.own(position, seat)

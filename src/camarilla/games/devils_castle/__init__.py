@@ -22,6 +22,7 @@ from ...core.view import Ask
 from . import board, facts, notation, questions, show
 from .edition import FEWEST, MOST, DevilsCastleEdition
 from .position import CoachRide, first_position
+from .same_own import same_own
 from .tables import Tables
 from .view import DevilsCastleOpen, DevilsCastleOwn, DevilsCastleSetting, DevilsCastleView
 
@@ -79,6 +80,9 @@ class DevilsCastleRules(Rules[CoachRide, DevilsCastleView, DevilsCastleEdition])
 
     def own(self, position: CoachRide, seat: int) -> DevilsCastleOwn:
         return show.own(position, seat)
+
+    def same_own(self, before: CoachRide, after: CoachRide, seat: int) -> bool:
+        return same_own(before, after, seat)
 
     def ask(self, position: CoachRide, seat: int) -> Ask | None:
         return questions.ask(position, seat)
