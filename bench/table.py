@@ -3,8 +3,8 @@
     python bench/table.py [--moves 6000] [--own-always]
 
 Many tables move at a time, as in a house that is busy. Besides microseconds of processor a yardstick is printed, timed
-in between: on a shared machine compare yardsticks, not microseconds. With ``--own-always`` what seats know is worked out
-at every move, whatever ``Rules.same_own`` says of it: the difference is what that wins.
+in between: on a shared machine compare yardsticks, not microseconds. With ``--own-always`` what seats know is worked
+out at every move, whatever ``Rules.same_own`` says of it: the difference is what that wins.
 """
 
 from __future__ import annotations
