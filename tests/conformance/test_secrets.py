@@ -99,6 +99,25 @@ def test_secrets_have_one_place(world: World) -> None:
 
 
 @every_world
+def test_a_seat_whose_knowledge_is_said_to_be_the_same_knows_the_same(world: World) -> None:
+    """``Rules.same_own`` spares the house work; what a seat is shown must never be stale for it."""
+    rules, dice = world.rules, Dice(7)
+    for _game in range(3):
+        position = before = world.first()
+        owns = [msgspec.json.encode(rules.own(before, seat)) for seat in range(world.seats)]
+        for _move in range(400):
+            if position.actor == OVER:
+                break
+            position = position.copy()
+            position.step(dice)
+            after = [msgspec.json.encode(rules.own(position, seat)) for seat in range(world.seats)]
+            for seat in range(world.seats):
+                assert after[seat] == owns[seat] or not rules.same_own(before, position, seat)
+            if position.actor != CHANCE:  # the house shows a decision together with the chance that follows
+                before, owns = position, after
+
+
+@every_world
 def test_imagining_keeps_to_what_the_observer_knows_and_depends_on_nothing_else(world: World) -> None:
     for position in moments(world, 3, 14):
         before = position.state()

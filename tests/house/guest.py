@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from typing import Any
 
 import httpx
@@ -14,6 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from camarilla.client.following import changed
 from camarilla.core.choice import Choice, Menu, choices_of
+from camarilla.house.tables.table import Table
 
 from .running import Here
 
@@ -195,3 +196,11 @@ async def under_way(
         await follow(sockets)
         if not sockets[0].now["open"]["outcome"]:
             return people, table, sockets
+
+
+@contextmanager
+def held_up(table: Table) -> Iterator[None]:
+    """The table as it is while something is being written: all else waits."""
+    table._is_busy = True
+    yield
+    table._go_on()

@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed
 from camarilla.house.entries import Appended, Consequence, Entry
 from camarilla.house.times import now
 
-from .guest import any_move, guest, seated, sockets_of
+from .guest import any_move, guest, held_up, seated, sockets_of
 from .running import Here
 
 pytestmark = pytest.mark.anyio
@@ -123,21 +123,20 @@ async def test_moves_at_a_busy_table_wait_for_it_and_are_answered_in_order(here:
         (again,) = await sockets_of(stack, people[:1], table)
         live = here.house.hall.in_memory(table)
         assert live is not None
-        await live._lock.acquire()
-        seq, text = red.now["seq"], any_move(red.now, random.Random(1))
-        await red.send(do="move", table=table, seq=seq, id="one", text=text)
-        await red.send(do="watch", table="nowhere")  # heard after the move, answered after it
-        await again.send(do="watch", table="nowhere")
-        assert (await again.until("no"))["table"] == "nowhere"
-        await again.send(do="move", table=table, seq=seq, id="one", text=text)
-        await white.send(do="move", table=table, seq=seq, id="early", text=text)
-        await white.send(do="watch", table="nowhere")
-        assert live.match.seq == seq
-        live._lock.release()
+        with held_up(live):
+            seq, text = red.now["seq"], any_move(red.now, random.Random(1))
+            await red.send(do="move", table=table, seq=seq, id="one", text=text)
+            await red.send(do="watch", table="nowhere")  # heard after the move, answered after it
+            await again.send(do="watch", table="nowhere")
+            assert (await again.until("no"))["table"] == "nowhere"
+            await again.send(do="move", table=table, seq=seq, id="one", text=text)
+            await white.send(do="move", table=table, seq=seq, id="early", text=text)
+            await white.send(do="watch", table="nowhere")
+            assert live.match.seq == seq
         assert await red.until("done", "no") == {"is": "done", "id": "one", "table": table, "seq": seq + 1}
         assert (await red.until("done", "no"))["table"] == "nowhere"
         assert await again.until("done", "no") == {"is": "done", "id": "one", "table": table, "seq": seq + 1}
         assert (await white.until("done", "no"))["id"] == "early"
         assert (await white.until("done", "no"))["table"] == "nowhere"
         assert live.match.seq == seq + 1
-        assert not live._lock.locked()
+        assert not live._is_busy

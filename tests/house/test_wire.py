@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from camarilla.house.web import websocket
 
-from .guest import Socket, any_move, guest, seated, sockets_of
+from .guest import Socket, any_move, guest, held_up, seated, sockets_of
 from .running import Here
 
 pytestmark = pytest.mark.anyio
@@ -87,7 +87,7 @@ async def test_pings_are_answered_even_while_a_command_waits(here: Here) -> None
         people, table = await seated(stack, here, "rose-king", 2)
         [red] = await sockets_of(stack, people[:1], table)
         live = await here.house.hall.table(table)
-        async with live._lock:
+        with held_up(live):
             text = any_move(red.now, random.Random(1))
             await red.send(do="move", table=table, seq=red.now["seq"], id="waits", text=text)
             await asyncio.sleep(0.05)

@@ -36,5 +36,9 @@ class Fact(msgspec.Struct, frozen=True, gc=False):
 
 def story(facts: Iterable[Fact], observer: int) -> list[Message]:
     """Some facts as one observer is told them."""
-    told = (fact.told_to(observer) for fact in facts)
-    return [message for message in told if message is not None]
+    told = []
+    for fact in facts:
+        message = fact.told_to(observer)
+        if message is not None:
+            told.append(message)
+    return told

@@ -193,6 +193,13 @@ class Rules(ABC, Generic[PositionT, ViewT, EditionT]):
         """What a seat knows beyond what lies open."""
         return Own(seat=seat)
 
+    def same_own(self, before: PositionT, after: PositionT, seat: int) -> bool:
+        """Whether ``own`` certainly gives a seat the same for a position and for the one that a move led to.
+
+        For speed alone: False is always right. ``bench/table.py`` prints what a better answer wins.
+        """
+        return False
+
     @seats_checked
     def view(self, position: PositionT, observer: int) -> ViewT:
         """All that a seat, or the SPECTATOR, may know."""

@@ -6,8 +6,9 @@ table can live wherever Python runs.
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from enum import IntEnum
 from typing import Any, Protocol, TypeAlias
 
@@ -61,7 +62,7 @@ class Appended(IntEnum):
 class TableLog(Protocol):
     """Keeps entries of all tables. An append is a compare-and-set on ``(table, seq)``."""
 
-    async def append(self, entry: Entry, consequence: Consequence | None = None) -> Appended:
+    def append(self, entry: Entry, consequence: Consequence | None = None) -> Awaitable[Appended]:
         """Answers once the entry is durable, or its place proves to be taken."""
 
     async def entries(self, table_id: str, since: int = 0) -> list[Entry]:
@@ -74,7 +75,12 @@ class MemoryLog:
     def __init__(self) -> None:
         self._entries: dict[str, list[Entry]] = {}
 
-    async def append(self, entry: Entry, consequence: Consequence | None = None) -> Appended:
+    def append(self, entry: Entry, consequence: Consequence | None = None) -> Awaitable[Appended]:
+        appended: asyncio.Future[Appended] = asyncio.get_running_loop().create_future()
+        appended.set_result(self._append(entry, consequence))
+        return appended
+
+    def _append(self, entry: Entry, consequence: Consequence | None) -> Appended:
         log = self._entries.setdefault(entry.table_id, [])
         if entry.seq != len(log):
             return Appended.TAKEN

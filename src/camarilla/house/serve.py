@@ -39,7 +39,7 @@ def server_config(app: Middleware, settings: Settings) -> uvicorn.Config:
         app,
         host=settings.host,
         port=settings.port,
-        ws=WebSocket,
+        ws=WebSocket,  # type: ignore[arg-type]  # an asyncio protocol by its methods; compiled, it inherits nothing
         ws_max_size=MAX_FRAME_BYTES,
         http="httptools",
         log_config=None,

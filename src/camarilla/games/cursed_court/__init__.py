@@ -22,6 +22,7 @@ from ...core.view import Ask
 from . import board, chronicle, facts, notation, show
 from .edition import CursedCourtEdition
 from .position import CursedCourt, first_position
+from .same_own import same_own
 from .tables import EXCHANGES, PILES, TIES, Tables, Terms
 from .view import CursedCourtOpen, CursedCourtOwn, CursedCourtSetting, CursedCourtView
 
@@ -81,6 +82,9 @@ class CursedCourtRules(Rules[CursedCourt, CursedCourtView, CursedCourtEdition]):
 
     def own(self, position: CursedCourt, seat: int) -> CursedCourtOwn:
         return show.own(position, seat)
+
+    def same_own(self, before: CursedCourt, after: CursedCourt, seat: int) -> bool:
+        return same_own(before, after, seat)
 
     def ask(self, position: CursedCourt, seat: int) -> Ask | None:
         return show.ask(position, seat)

@@ -23,6 +23,7 @@ from . import board, facts, notation, questions, show
 from .edition import FEWEST, MOST, DevilsCastleEdition
 from .phases.setup import first_position
 from .position import CoachRide
+from .same_own import same_own
 from .tables import Tables
 from .view import DevilsCastleOpen, DevilsCastleOwn, DevilsCastleSetting, DevilsCastleView
 
@@ -83,6 +84,9 @@ class DevilsCastleRules(Rules[CoachRide, DevilsCastleView, DevilsCastleEdition])
 
     def own(self, position: CoachRide, seat: int) -> DevilsCastleOwn:
         return show.own(position, seat)
+
+    def same_own(self, before: CoachRide, after: CoachRide, seat: int) -> bool:
+        return same_own(before, after, seat)
 
     def ask(self, position: CoachRide, seat: int) -> Ask | None:
         return questions.ask(position, seat)

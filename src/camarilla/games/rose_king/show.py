@@ -12,7 +12,7 @@ from ...core.view import Ask
 from .notation import text
 from .position import DRAW, HERO, PASS, RED, WHITE, RoseKing, card_in
 from .regions import count, region_at
-from .tables import EMPTY, OFF_BOARD, SLOTS, Tables
+from .tables import EMPTY, OFF_BOARD, SLOTS
 from .view import Card, RoseKingOpen, RoseKingPreview, RoseKingSetting, Side
 
 

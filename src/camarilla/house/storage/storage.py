@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from ..entries import Appended, Consequence, Entry
+from ..entries import Entry
 from .databases import Database, Work
 from .log import read_entries
 from .writer import Announce, Writer
@@ -18,6 +18,7 @@ class Storage:
     def __init__(self, database: Database, announce: Announce | None = None) -> None:
         self.database = database
         self._writer = Writer(database, announce)
+        self.append = self._writer.append
 
     async def read(self, work: Work[T]) -> T:
         """``await storage.read(lambda connection: connection.execute(query).all())``"""
@@ -26,9 +27,6 @@ class Storage:
     async def write(self, work: Work[T]) -> T:
         """In a transaction; returns once it is durable. A ``Refused`` takes back what the work has changed."""
         return await self._writer.write(work)
-
-    async def append(self, entry: Entry, consequence: Consequence | None = None) -> Appended:
-        return await self._writer.append(entry, consequence)
 
     async def entries(self, table_id: str, since: int = 0) -> list[Entry]:
         return await self.database.read(lambda connection: read_entries(connection, table_id, since))

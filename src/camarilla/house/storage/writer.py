@@ -30,8 +30,6 @@ Announce: TypeAlias = Callable[[Connection, list[Entry]], None]
 class Write:
     """Something that waits to be written: an entry, perhaps with a consequence, or other work."""
 
-    __slots__ = ("done", "entry", "work")
-
     def __init__(self, entry: Entry | None, work: Work[Any] | None, done: asyncio.Future[Any]) -> None:
         self.entry = entry
         self.work = work
@@ -58,13 +56,12 @@ class Writer:
         self._closing = False
         self._task = asyncio.create_task(self._run(), name="writer")
 
-    async def append(self, entry: Entry, consequence: Consequence | None = None) -> Appended:
+    def append(self, entry: Entry, consequence: Consequence | None = None) -> asyncio.Future[Appended]:
         """Answers once the entry is durable, or its place in the log proves to be taken.
 
         What follows from it can be written in the same transaction; should that fail, the entry stands alone.
         """
-        appended: Appended = await self._put(entry, consequence)
-        return appended
+        return self._put(entry, consequence)
 
     async def write(self, work: Work[T]) -> T:
         """Do something in a transaction, and return once it is durable."""

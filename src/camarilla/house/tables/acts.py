@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-import msgspec
-
 from ...core.position import OVER, IllegalMove
 from ..errors import Refused, refused
 from ..times import now
@@ -20,18 +18,19 @@ ILLEGAL = 422
 """The status of a move that the rules do not allow."""
 
 
-class Act(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+class Act:
     """Something a person, a bot, the steward or the clock does at a table. ``kind`` is the entry's."""
 
-    kind: str
-    seat: int
-    text: str = ""
-    seq: int = 0
-    """How many entries were seen when it was chosen."""
-    move_id: str = ""
-    """The client's own, so that it counts once."""
-    by: str = ""
-    """A person's id, ``@bot``, ``clock`` or ``house``."""
+    def __init__(self, *, kind: str, seat: int, text: str = "", seq: int = 0, move_id: str = "", by: str = "") -> None:
+        self.kind = kind
+        self.seat = seat
+        self.text = text
+        self.seq = seq
+        """How many entries were seen when it was chosen."""
+        self.move_id = move_id
+        """The client's own, so that it counts once."""
+        self.by = by
+        """A person's id, ``@bot``, ``clock`` or ``house``."""
 
 
 class NothingToDo(Exception):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
+from msgspec.structs import astuple
 
 from ..protocol import Change
 
@@ -14,24 +15,22 @@ def changes(before: msgspec.Struct, after: msgspec.Struct) -> Change | None:
     if before == after:
         return None
     change = Change({}, {}, {})
-    for field in after.__struct_fields__:
-        old, new = getattr(before, field), getattr(after, field)
-        if old != new:
-            _note(change, field, old, new)
+    old, new = astuple(before), astuple(after)
+    for place, field in enumerate(after.__struct_fields__):
+        if old[place] != new[place]:
+            _note(change, field, old[place], new[place])
     return change
 
 
 def _note(change: Change, field: str, old: Any, new: Any) -> None:
     """A list item by item, unless most of it is new; everything else whole."""
-    if type(old) is not list or type(new) is not list or len(old) > len(new):
-        change.put[field] = new
-        return
-    kept = len(old)
-    differing = [place for place in range(kept) if old[place] != new[place]]
-    if 2 * (len(differing) + len(new) - kept) > len(new):
-        change.put[field] = new
-        return
-    if differing:
-        change.at[field] = {place: new[place] for place in differing}
-    if len(new) > kept:
-        change.more[field] = new[kept:]
+    if isinstance(old, list) and isinstance(new, list) and len(old) <= len(new):
+        kept = len(old)
+        differing = [place for place in range(kept) if old[place] != new[place]]
+        if 2 * (len(differing) + len(new) - kept) <= len(new):
+            if differing:
+                change.at[field] = {place: new[place] for place in differing}
+            if len(new) > kept:
+                change.more[field] = new[kept:]
+            return
+    change.put[field] = new

@@ -47,8 +47,6 @@ class Match:
         self.seq = 0
         self.standing: list[Entry] = []
         """The entries that stand: a move taken back is gone, and so is its taking back."""
-        self.moves: list[str] = []
-        """Every standing move as a record writes it, chance's among them."""
         self.last_steps: list[Step] = []
         """What the newest entry brought: it may be taken back."""
         self.asked: dict[int, int] = {}
@@ -96,18 +94,18 @@ class Match:
             after = steps[-1].after
             self._ask(entry, after, chance_acted=len(steps) > 1)
             self.position = after
-            self.moves += [f"{actor_label(self.rules, step.actor)} {step.text}" for step in steps]
         self.last_steps = steps
         if not tell:
             return []
-        facts = [*facts_of(entry), *(fact for step in steps for fact in step.facts(self.rules))]
+        facts = facts_of(entry)
+        for step in steps:
+            facts += step.facts(self.rules)
         self._recent.append((entry.seq, facts))
         return facts
 
     def _take_back(self) -> None:
         """The last standing move is undone: the position before it was kept."""
-        undone = self.standing.pop()
-        del self.moves[len(self.moves) - len(undone.moves()) :]
+        self.standing.pop()
         self._recent.clear()
         self.position = self.last_steps[0].before if self.last_steps else self._replayed()
         self.last_steps = []
@@ -123,15 +121,13 @@ class Match:
 
     def _ask(self, entry: Entry, after: Position, chance_acted: bool) -> None:
         """Who is asked what from now on. Choices made at the same time stay as they are when another has chosen."""
-        before, waiting = self.position.waiting(), after.waiting()
+        waiting, before = after.waiting(), self.asked
+        self.asked = dict.fromkeys(waiting, self.seq)
         others = [seat for seat in before if seat != entry.seat]
-        same_round = entry.kind == "move" and not chance_acted and bool(others) and waiting == others
-        self.asked = {
-            seat: self.asked.get(seat, self.seq)
-            if same_round and after.moves(seat) == self.position.moves(seat)
-            else self.seq
-            for seat in waiting
-        }
+        if others and waiting == others and entry.kind == "move" and not chance_acted:
+            for seat in waiting:
+                if after.moves(seat) == self.position.moves(seat):
+                    self.asked[seat] = before[seat]
 
     # Telling
 
@@ -164,7 +160,9 @@ class Match:
             people=people,
             date=date,
             result=self.position.outcome(),
-            moves=list(self.moves),
+            moves=[
+                f"{actor_label(self.rules, actor)} {text}" for entry in self.standing for actor, text in entry.moves()
+            ],
         )
 
 

@@ -97,7 +97,11 @@ class Shown:
 
     def _own_change(self, observer: int) -> Change | None:
         """How what an observer knows beyond what lies open has changed."""
-        old = self._owns.get(observer)
+        match, old = self.match, self._owns.get(observer)
+        steps = match.last_steps
+        if old is not None and steps and match.rules.same_own(steps[0].before, match.position, observer):
+            self._seq[observer] = match.seq
+            return None
         own = self._own(observer)
         return changes(old, own) if old is not None and own is not None else None
 
@@ -128,12 +132,14 @@ class Stories:
 
     def __init__(self, facts: list[Fact]) -> None:
         self._facts = facts
-        self._private = [fact for fact in facts if fact.to is not None]
-        self._told: dict[tuple[bool, ...], tuple[Any, int]] = {}
+        self._audiences = [fact.to for fact in facts if fact.to is not None]
+        self._told: dict[int, tuple[Any, int]] = {}
 
     def told_to(self, observer: int) -> tuple[Any, int]:
         """The story, encoded already, and a number that is the same for all who are told the same."""
-        key = tuple([fact.is_for(observer) for fact in self._private])
+        key = 0
+        for audience in self._audiences:
+            key = key << 1 | (observer in audience)
         found = self._told.get(key)
         if found is None:
             told: list[Message] = story(self._facts, observer)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
-from typing import Protocol
+from collections import deque
+from collections.abc import Callable
+from typing import Protocol, TypeAlias
 
 from ...core.position import OVER
 from ...core.view import Outcome
@@ -24,6 +25,10 @@ OTHER_NODES_TURN = 10.0
 """Seconds that the node which wrote an entry has for what follows from it, before others step in."""
 
 
+Answer: TypeAlias = Callable[[Done | Exception], None]
+"""Told once what became of an act: it is durable, or it was refused, or something failed."""
+
+
 class Surroundings(Protocol):
     """What a table needs of the house around it."""
 
@@ -36,6 +41,18 @@ class Surroundings(Protocol):
     def came_or_went(self, table: Table) -> None: ...
     def turn(self, table: Table, seat: int) -> None: ...
     def steward(self, game: str) -> str: ...
+
+
+class Pending:
+    """The one act of a table that is being written."""
+
+    def __init__(self, act: Act, plan: Plan | None, entry: Entry, ends: bool, answer: Answer | None) -> None:
+        self.act = act
+        self.plan = plan
+        self.entry = entry
+        self.ends = ends
+        """Whether the end of the game is written with it."""
+        self.answer = answer
 
 
 class Table:
@@ -54,7 +71,12 @@ class Table:
         self.end_is_written = seating.state == "over"
         self.has_chat = False
         """Whether anything was ever said here; where nobody has spoken, nobody need look for it."""
-        self._lock = asyncio.Lock()
+        self._waiting: deque[tuple[Act | None, Answer | None]] = deque()
+        """What is to be done next, in order; None: read the log."""
+        self._pending: Pending | None = None
+        self._is_busy = False
+        """Whether something is being done, and all else waits."""
+        self._reading: asyncio.Task[None] | None = None
 
     @property
     def id(self) -> str:
@@ -64,35 +86,86 @@ class Table:
     def idle(self) -> bool:
         """Whether it may be forgotten: nobody watches, nothing is under way. When its clock runs out stands in the
         database, and the hall looks there."""
-        return not (self.audience or self.attendant.busy or self._lock.locked())
+        return not (self.audience or self.attendant.busy or self._is_busy)
 
     # The one way in
 
-    async def submit(self, act: Act) -> Done:
-        """Do something at the table; answers once it is durable, or raises ``Refused``."""
-        async with self._lock:
-            if act.move_id and (act.seat, act.move_id) in self.match.seen_ids:
-                return Done(act.move_id, self.id, self.match.seen_ids[act.seat, act.move_id] + 1)
-            if act.kind == "move" and act.seat in self.stewards and not act.by.startswith("@"):
-                must_be_asked(self, act)
-                await self._write(Act(kind="back", seat=act.seat, by=act.by), None)
-            with suppress(NothingToDo):
-                await self._write(act, check(self, act))
-            return Done(act.move_id, self.id, self.match.seq)
+    def put(self, act: Act | None, answer: Answer | None) -> None:
+        """Do something at the table, after all that was put before it; without an act, follow the log.
 
-    async def _write(self, act: Act, plan: Plan | None) -> None:
+        By a callback, because a coroutine and a lock for every move cost more than checking it: ``bench/house.py``.
+        """
+        self._waiting.append((act, answer))
+        if not self._is_busy:
+            self._go_on()
+
+    async def submit(self, act: Act | None) -> Done:
+        """``put``, for those who wait; answers once it is durable, or raises ``Refused``."""
+        done: asyncio.Future[Done] = asyncio.get_running_loop().create_future()
+        self.put(act, lambda result: _answer(done, result))
+        return await done
+
+    def _go_on(self) -> None:
+        """With what waits, until something must be waited for."""
+        self._is_busy = True
+        while self._waiting:
+            act, answer = self._waiting.popleft()
+            if act is None:
+                self._read(answer, Done("", self.id, self.match.seq))
+                return
+            try:
+                done = self._do(act, answer)
+            except Exception as error:
+                _tell(answer, error)
+            else:
+                if done is None:
+                    return
+                _tell(answer, done)
+        self._is_busy = False
+
+    def _do(self, act: Act, answer: Answer | None) -> Done | None:
+        """None if something is being written first."""
+        if act.move_id:
+            seq = self.match.seen_ids.get((act.seat, act.move_id))
+            if seq is not None:
+                return Done(act.move_id, self.id, seq + 1)
+        if act.kind == "move" and act.seat in self.stewards and not act.by.startswith("@"):
+            must_be_asked(self, act)
+            self._write(Act(kind="back", seat=act.seat, by=act.by), None, None)
+            self._waiting.appendleft((act, answer))
+            return None
+        try:
+            self._write(act, check(self, act), answer)
+        except NothingToDo:
+            return Done(act.move_id, self.id, self.match.seq)
+        return None
+
+    def _write(self, act: Act, plan: Plan | None, answer: Answer | None) -> None:
         text = act.text if plan is None else plan.text
         entry = Entry(self.id, self.match.seq, act.kind, act.seat, text, now(), act.by, act.move_id)
         outcome = plan.position.outcome() if plan is not None else None
         # Whoever is shown the end finds it written down.
         ending = self.surroundings.ending(self, outcome) if outcome is not None else None
-        appended = await self.surroundings.log.append(entry, ending)
-        if appended is Appended.TAKEN:
-            await self._catch_up()
-            raise refused("stale")
-        self.end_is_written = ending is not None and appended is Appended.DURABLE
-        self._settle(entry, plan)
-        self.attendant.attend()
+        appended = asyncio.ensure_future(self.surroundings.log.append(entry, ending))
+        self._pending = Pending(act, plan, entry, ending is not None, answer)
+        appended.add_done_callback(self._written)
+
+    def _written(self, appended: asyncio.Future[Appended]) -> None:
+        """It is durable, or its place in the log was taken."""
+        pending, self._pending = self._pending, None
+        assert pending is not None
+        try:
+            result = appended.result()
+            if result is Appended.TAKEN:
+                self._read(pending.answer, refused("stale"))
+                return
+            self.end_is_written = pending.ends and result is Appended.DURABLE
+            self._settle(pending.entry, pending.plan)
+            self.attendant.attend()
+            _tell(pending.answer, Done(pending.act.move_id, self.id, self.match.seq))
+        except Exception as error:
+            _tell(pending.answer, error)
+        self._go_on()
 
     def _settle(self, entry: Entry, plan: Plan | None) -> None:
         """A durable entry becomes part of the game, and all who watch are told."""
@@ -126,17 +199,26 @@ class Table:
 
     async def catch_up(self) -> None:
         """Entries have been written elsewhere."""
-        async with self._lock:
-            await self._catch_up()
+        await self.submit(None)
 
-    async def _catch_up(self) -> None:
-        by_clock = False
-        entries = await self.surroundings.log.entries(self.id, self.match.seq)
-        for entry in entries:
-            self._settle(entry, None)
-            by_clock = entry.by == "clock"
-        if entries:
-            self.attendant.attend(patience=0 if by_clock else OTHER_NODES_TURN)
+    def _read(self, answer: Answer | None, result: Done | Exception) -> None:
+        self._reading = asyncio.get_running_loop().create_task(self._follow(answer, result))
+
+    async def _follow(self, answer: Answer | None, result: Done | Exception) -> None:
+        """Read what is new in the log, then answer and go on."""
+        try:
+            by_clock = False
+            entries = await self.surroundings.log.entries(self.id, self.match.seq)
+            for entry in entries:
+                self._settle(entry, None)
+                by_clock = entry.by == "clock"
+            if entries:
+                self.attendant.attend(patience=0 if by_clock else OTHER_NODES_TURN)
+        except Exception as error:
+            result = error
+        self._reading = None
+        _tell(answer, result)
+        self._go_on()
 
     # What is so
 
@@ -161,3 +243,18 @@ class Table:
     def close(self) -> None:
         """Forget everything under way; the log has it all."""
         self.attendant.close()
+
+
+def _tell(answer: Answer | None, result: Done | Exception) -> None:
+    if answer is not None:
+        answer(result)
+
+
+def _answer(waits: asyncio.Future[Done], result: Done | Exception) -> None:
+    """For somebody who waits, unless they have gone."""
+    if waits.done():
+        return
+    if isinstance(result, Exception):
+        waits.set_exception(result)
+    else:
+        waits.set_result(result)

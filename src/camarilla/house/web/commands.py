@@ -6,10 +6,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from ...core.message import Message
 from ...core.position import IllegalMove
-from ..errors import Refused, refused
-from ..metrics import REFUSED
+from ..errors import refused
 from ..protocol import (
     Back,
     Command,
@@ -18,12 +16,10 @@ from ..protocol import (
     Done,
     Leave,
     Move,
-    No,
     Say,
     Undo,
     Unwatch,
     Watch,
-    encode,
 )
 from ..services import chat
 from ..tables.acts import Act
@@ -50,39 +46,43 @@ def read(text: str | bytes) -> Command:
     return command
 
 
-async def answer(house: House, connection: Connection, text: str | bytes) -> None:
-    """Do what was asked, and say so; or say why not."""
-    try:
-        command = read(text)
-    except (msgspec.DecodeError, UnicodeError) as error:
-        connection.send(encode(No("", "", Message("house-no-frame", {"why": str(error)[:200]}))))
+def answer(house: House, connection: Connection, command: Command) -> None:
+    """Do what was asked; ``connection.answer`` is told what became of it, now or later."""
+    if isinstance(command, (Watch, Unwatch, Say)):
+        connection.wait_for(_do(house, connection, command))
         return
-    try:
-        reply = await _do(house, connection, command)
-    except Refused as refusal:
-        REFUSED.labels(refusal.why.id).inc()
-        connection.send(encode(No(getattr(command, "id", ""), command.table, refusal.why)))
+    table = house.hall.in_memory(command.table)
+    if table is None:
+        connection.wait_for(_open(house, connection, command))
     else:
-        if reply is not None:
-            connection.send(encode(reply))
+        _do_at(table, connection, command)
 
 
-async def _do(house: House, connection: Connection, command: Command) -> Done | Considered | None:
+async def _do(house: House, connection: Connection, command: Watch | Unwatch | Say) -> None:
+    done: Done | None = None
     if isinstance(command, Watch):
         await _watch(house, connection, command)
-        return None
-    if isinstance(command, Unwatch):
+    elif isinstance(command, Unwatch):
         _unwatch(house, connection, command)
-        return None
-    table = house.hall.in_memory(command.table) or await house.hall.table(command.table)
-    if isinstance(command, Say):
-        return await chat.say(house, table, connection.who, command)
+    else:
+        table = await house.hall.table(command.table)
+        done = await chat.say(house, table, connection.who, command)
+    connection.answer(done)
+
+
+async def _open(house: House, connection: Connection, command: Move | Undo | Back | Leave | Consider) -> None:
+    _do_at(await house.hall.table(command.table), connection, command)
+
+
+def _do_at(table: Table, connection: Connection, command: Move | Undo | Back | Leave | Consider) -> None:
+    """What only those who sit at a table may do."""
     seat = table.seating.seat_of(connection.person)
     if seat is None:
         raise refused("not-seated", 403)
     if isinstance(command, Consider):
-        return _consider(table, seat, command)
-    return await table.submit(_act(command, seat, connection.person or ""))
+        connection.answer(_consider(table, seat, command))
+    else:
+        table.put(_act(command, seat, connection.person or ""), connection.answer)
 
 
 def _act(command: Move | Undo | Back | Leave, seat: int, by: str) -> Act:

@@ -1,25 +1,26 @@
 """One WebSocket: an asyncio protocol that the server puts in charge of a connection once a client asks for an upgrade.
 
-The frames are read and written by the sans-I/O protocol of the ``websockets`` library. The opening goes through the
-application as ASGI describes it; after that, messages are handed over directly, without ASGI's queue, events and tasks:
-``bench/websocket.py`` prints what that saves.
+The ``websockets`` library reads the request to open, and the application decides on it as ASGI describes. After that,
+messages are handed over directly, without ASGI's queue, events and tasks: ``bench/websocket.py`` prints what that
+saves. Compiled.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING, Any, Protocol, cast
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final, Protocol, cast
 from urllib.parse import unquote
+from weakref import WeakKeyDictionary
 
-from websockets.exceptions import InvalidState
-from websockets.frames import CloseCode, Frame, Opcode
+from websockets.frames import CloseCode
 from websockets.http11 import Request, Response
-from websockets.protocol import State
 from websockets.server import ServerProtocol
 
 from ..limits import Bucket
 from .asgi import Event, Scope
+from .frames import CLOSE, FINAL, PING, PONG, TEXT, WHOLE_TEXT, BadFrame, FrameReader, close_frame, frame
 
 if TYPE_CHECKING:
     from uvicorn.config import Config
@@ -37,8 +38,8 @@ FAREWELL_SECONDS = 10.0
 """For the other side to answer our closing frame."""
 SMALL_FRAMES_PER_SECOND, SMALL_FRAMES_AT_ONCE = 20, 200
 """Of one socket: pings, pongs, fragments and binary frames. A page sends none of them but an answer to our pings."""
-MAX_BYTES_PARSED_AT_ONCE = 4096
-UNWELCOME, TOO_SLOW = 1008, 1013
+UNWELCOME: Final = 1008
+TOO_SLOW: Final = 1013
 
 
 class Receiver(Protocol):
@@ -48,19 +49,49 @@ class Receiver(Protocol):
     def disconnected(self) -> None: ...
 
 
-class WebSocket(asyncio.Protocol):
+class Turn:
+    """The sockets that have something to send when this turn of the loop is over. A write is a system call that wakes
+    somebody, so each has one for all its frames; and one callback does for all sockets: ``bench/websocket.py``."""
+
+    def __init__(self) -> None:
+        self._sockets: list[WebSocket] = []
+
+    def end_with(self, socket: WebSocket) -> None:
+        if not self._sockets:
+            asyncio.get_running_loop().call_soon(self._end)
+        self._sockets.append(socket)
+
+    def _end(self) -> None:
+        sockets, self._sockets = self._sockets, []
+        for socket in sockets:
+            socket.write()
+
+
+_turns: WeakKeyDictionary[asyncio.AbstractEventLoop, Turn] = WeakKeyDictionary()
+
+
+def _turn_of(loop: asyncio.AbstractEventLoop) -> Turn:
+    turn = _turns.get(loop)
+    if turn is None:
+        turn = _turns[loop] = Turn()
+    return turn
+
+
+class WebSocket:
     def __init__(self, config: Config, server_state: ServerState, app_state: dict[str, Any]) -> None:
         self._app = config.loaded_app
         self._loop = asyncio.get_running_loop()
         self._server = server_state
         self._state = app_state
-        self._frames = ServerProtocol(max_size=config.ws_max_size)
+        self._opening: ServerProtocol | None = ServerProtocol()
+        """Reads and answers the request to open; None from then on."""
         self._answer: Response | None = None
-        """What the library makes of the request to open."""
+        """What the library makes of that request."""
         self._refusal: Event | None = None
+        self._frames = FrameReader(config.ws_max_size)
         self._receiver: Receiver | None = None
-        self._fragments: list[bytes] = []
-        self._is_text = True
+        self._has_said_goodbye = False
+        self._turn = _turn_of(self._loop)
         self._outgoing: list[bytes] = []
         """Frames that are written together when this turn of the loop is over, or when the other side takes any."""
         self._is_paused = False
@@ -77,16 +108,28 @@ class WebSocket(asyncio.Protocol):
         self._transport = cast(asyncio.Transport, transport)  # the loop's own kind
         self._server.connections.add(self)  # type: ignore[arg-type]  # a protocol like the server's own
 
-    def _open(self, request: Request) -> None:
-        self._answer = self._frames.accept(request)
-        if self._answer.status_code != 101:
-            self._frames.send_response(self._answer)
+    def _open(self, opening: ServerProtocol, data: bytes) -> None:
+        opening.receive_data(data)
+        if opening.handshake_exc is not None:  # a header that is too long: the library has answered
+            self._put(b"".join(opening.data_to_send()))
             self._end()
-            return
-        self._transport.pause_reading()  # until the application has decided
-        task = self._loop.create_task(self._run(self._scope(request)))
-        self._server.tasks.add(task)
-        task.add_done_callback(self._server.tasks.discard)
+        for request in opening.events_received():
+            assert isinstance(request, Request)
+            self._transport.pause_reading()  # until the application has decided
+            self._answer = opening.accept(request)
+            if self._answer.status_code != 101:
+                self._reply(self._answer)
+                self._end()
+                return
+            task = self._loop.create_task(self._run(self._scope(request)))
+            self._server.tasks.add(task)
+            task.add_done_callback(self._server.tasks.discard)
+
+    def _reply(self, response: Response) -> None:
+        opening, self._opening = self._opening, None
+        assert opening is not None
+        opening.send_response(response)
+        self._put(b"".join(opening.data_to_send()))
 
     def _scope(self, request: Request) -> Scope:
         path, _, query = request.path.partition("?")
@@ -115,30 +158,31 @@ class WebSocket(asyncio.Protocol):
             await self._app(scope, _connect, self._handshake)
         except Exception:
             log.exception("a WebSocket failed")
-        if self._frames.state is State.CONNECTING and not self._transport.is_closing():
-            if self._refusal is None:
-                self._frames.send_response(self._frames.reject(500, "Something went wrong here."))
-            self._end()
-        elif not self._transport.is_closing():
+        if self._transport.is_closing():
+            return
+        if self._opening is None:
             self.close(CloseCode.INTERNAL_ERROR, "something went wrong here")
+            return
+        self._reply(self._opening.reject(500, "Something went wrong here."))
+        self._end()
 
     async def _handshake(self, event: Event) -> None:
         """ASGI's side of the opening: the application accepts, or answers the request with a status and words."""
-        if self._transport.is_closing():
+        if self._opening is None or self._transport.is_closing():
             return
         if event["type"] == "websocket.accept":
             assert self._answer is not None
-            self._frames.send_response(self._answer)
-            self._put(*self._frames.data_to_send())
+            self._reply(self._answer)
             self._schedule_ping()
             self._transport.resume_reading()
         elif event["type"] == "websocket.http.response.start":
             self._refusal = event
         elif event["type"] == "websocket.http.response.body" and self._refusal is not None:
-            response = self._frames.reject(self._refusal["status"], event["body"].decode())
+            response = self._opening.reject(self._refusal["status"], event["body"].decode())
             for name, value in self._refusal["headers"]:
                 response.headers[name.decode()] = value.decode()
-            self._frames.send_response(response)
+            self._reply(response)
+            self._end()
 
     def listen(self, receiver: Receiver) -> None:
         """From now on, messages go to ``receiver``."""
@@ -149,59 +193,40 @@ class WebSocket(asyncio.Protocol):
     # In
 
     def data_received(self, data: bytes) -> None:
-        """In slices: a read may bring tens of thousands of tiny frames, and after one too many no more are parsed."""
-        for start in range(0, len(data), MAX_BYTES_PARSED_AT_ONCE):
-            self._parse(data[start : start + MAX_BYTES_PARSED_AT_ONCE])
-            if self._transport.is_closing() or self._frames.close_sent is not None:
-                break
-
-    def _parse(self, data: bytes) -> None:
+        if self._opening is not None:
+            self._open(self._opening, data)
+            return
         frames = self._frames
-        frames.receive_data(data)
-        for event in frames.events_received():
-            if isinstance(event, Frame):
-                self._take(event)
-            else:
-                assert isinstance(event, Request)
-                self._open(event)
-        if frames.parser_exc is not None or frames.close_rcvd is not None:
-            self._end()
-
-    def _take(self, frame: Frame) -> None:
-        """The library has answered pings and closing frames by itself."""
-        if frame.opcode is Opcode.TEXT and frame.fin:
-            self._is_text = True
-            self._hand_over(bytes(frame.data))
-            return
-        # Whole messages are counted by whoever receives them, all others here: answering pings is work, too.
-        if frame.opcode is not Opcode.CLOSE and not self._small_frames.take():
-            self._put(*self._frames.data_to_send())
-            self.close(UNWELCOME, "too many frames at once")
-            return
-        if frame.opcode is Opcode.TEXT or frame.opcode is Opcode.BINARY:
-            self._is_text = frame.opcode is Opcode.TEXT
-            if frame.fin:
-                self._hand_over(bytes(frame.data))
-            else:
-                self._fragments = [bytes(frame.data)]
-        elif frame.opcode is Opcode.CONT:
-            self._fragments.append(bytes(frame.data))
-            if frame.fin:
-                whole, self._fragments = b"".join(self._fragments), []
-                self._hand_over(whole)
-        elif frame.opcode is Opcode.PONG:
-            self._awaits_pong = False
-        else:
-            self._put(*self._frames.data_to_send())
-
-    def _hand_over(self, data: bytes) -> None:
-        if self._receiver is None:
-            return  # closing
+        frames.feed(data)
         try:
-            self._receiver.receive(data.decode() if self._is_text else data)
-        except UnicodeDecodeError:
-            self._frames.fail(CloseCode.INVALID_DATA, "a text must be UTF-8")
+            while not self._transport.is_closing() and (found := frames.next()) is not None:
+                self._take(found[0], found[1])
+        except BadFrame as error:
+            self._fail(error.code, error.reason)
+
+    def _take(self, head: int, message: str | bytes) -> None:
+        if head == WHOLE_TEXT:
+            self._hand_over(message)
+        elif head & 0xF == CLOSE:
+            assert isinstance(message, bytes)
+            self._say_goodbye(frame(CLOSE, message))  # the standard wants the same code back
             self._end()
+        # Whole texts are counted by whoever receives them, all others here: answering pings is work, too.
+        elif self._has_said_goodbye:
+            return
+        elif not self._small_frames.take():
+            self.close(UNWELCOME, "too many frames at once")
+        elif head & 0xF == PING:
+            assert isinstance(message, bytes)
+            self._put(frame(PONG, message))
+        elif head & 0xF == PONG:
+            self._awaits_pong = False
+        elif head & FINAL:
+            self._hand_over(message)
+
+    def _hand_over(self, message: str | bytes) -> None:
+        if self._receiver is not None:
+            self._receiver.receive(message)
 
     def pause_reading(self) -> None:
         """For a while: what else the other side sends may wait there."""
@@ -215,31 +240,34 @@ class WebSocket(asyncio.Protocol):
 
     def send(self, text: bytes) -> None:
         """Never waits: frames are sent in order as fast as the other side takes them."""
-        if self._frames.close_sent is not None or self._lost:
-            return
-        self._put(text_frame(text))
+        if not self._has_said_goodbye and not self._lost:
+            self._put(frame(TEXT, text))
 
     def close(self, code: int, reason: str) -> None:
         """Say goodbye after all that was sent. Whoever does not answer, or takes nothing, is cut off after a while."""
-        try:
-            self._frames.send_close(code, reason)
-        except InvalidState:
+        if self._has_said_goodbye or self._opening is not None:
             return
-        self._put(*self._frames.data_to_send())
+        self._say_goodbye(close_frame(code, reason))
         self._set_timer(FAREWELL_SECONDS, self._transport.abort)
         self.resume_reading()  # to see it answered, or the other side gone
         self._disconnect()
 
-    def _put(self, *frames: bytes) -> None:
-        """Every write is a system call that wakes somebody, so all frames of one turn go in one."""
+    def _say_goodbye(self, closing: bytes) -> None:
+        """Once; nothing is said after it."""
+        if not self._has_said_goodbye:
+            self._put(closing)
+            self._has_said_goodbye = True
+
+    def _put(self, data: bytes) -> None:
         if not self._outgoing and not self._is_paused:
-            self._loop.call_soon(self._write)
-        self._outgoing += frames
-        if self._is_paused and len(self._outgoing) > MAX_HELD_FRAMES:
+            self._turn.end_with(self)
+        self._outgoing.append(data)
+        if self._is_paused and len(self._outgoing) > MAX_HELD_FRAMES and not self._has_said_goodbye:
             self._outgoing.clear()
             self.close(TOO_SLOW, "frames were not taken")
 
-    def _write(self) -> None:
+    def write(self) -> None:
+        """All that is to be sent, if the other side takes it."""
         if self._outgoing and not self._is_paused and not self._transport.is_closing():
             outgoing, self._outgoing = self._outgoing, []
             self._transport.write(outgoing[0] if len(outgoing) == 1 else b"".join(outgoing))
@@ -249,7 +277,7 @@ class WebSocket(asyncio.Protocol):
 
     def resume_writing(self) -> None:
         self._is_paused = False
-        self._write()
+        self.write()
 
     # Staying and going
 
@@ -258,24 +286,27 @@ class WebSocket(asyncio.Protocol):
 
     def _ping(self) -> None:
         if self._awaits_pong:
-            self._frames.fail(CloseCode.INTERNAL_ERROR, "a ping was not answered")
-            self._end()
+            self._fail(CloseCode.INTERNAL_ERROR, "a ping was not answered")
             return
         self._awaits_pong = True
-        self._frames.send_ping(b"")
-        self._put(*self._frames.data_to_send())
+        self._put(frame(PING, b""))
         self._schedule_ping()
 
-    def _set_timer(self, seconds: float, call: Any) -> None:
+    def _set_timer(self, seconds: float, call: Callable[[], None]) -> None:
         if self._timer is not None:
             self._timer.cancel()
         self._timer = self._loop.call_later(seconds, call)
 
+    def _fail(self, code: int, reason: str) -> None:
+        """Say why, and wait for no answer."""
+        self._say_goodbye(close_frame(code, reason))
+        self._end()
+
     def _end(self) -> None:
         """Nothing more is read or said after what is on its way; whoever does not take that is cut off."""
         if not self._transport.is_closing():
-            self._transport.write(b"".join([*self._outgoing, *self._frames.data_to_send()]))
-            self._outgoing = []
+            self._is_paused = False  # the transport keeps what is not taken
+            self.write()
             self._set_timer(FAREWELL_SECONDS, self._transport.abort)
         self._transport.close()
         self._disconnect()
@@ -284,6 +315,9 @@ class WebSocket(asyncio.Protocol):
         receiver, self._receiver = self._receiver, None
         if receiver is not None:
             receiver.disconnected()
+
+    def eof_received(self) -> None:
+        """The loop closes the connection by itself."""
 
     def connection_lost(self, error: Exception | None) -> None:
         if self._timer is not None:
@@ -304,16 +338,6 @@ class WebSocket(asyncio.Protocol):
         """The server is closing, and does not wait for answers."""
         self.close(CloseCode.SERVICE_RESTART, "the house is closing")
         self._end()
-
-
-def text_frame(text: bytes) -> bytes:
-    """A whole text as a server sends it (RFC 6455, 5.2): final, not masked. The library takes five times as long."""
-    size = len(text)
-    if size < 126:
-        return (0x8100 | size).to_bytes(2, "big") + text
-    if size < 1 << 16:
-        return (0x817E0000 | size).to_bytes(4, "big") + text
-    return (0x817F << 64 | size).to_bytes(10, "big") + text
 
 
 async def _connect() -> Event:
