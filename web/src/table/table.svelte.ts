@@ -1,12 +1,12 @@
 /** One table as this page knows it: what the house said, in order, and never more than that. */
-import type { Lit, Look } from "../games/contract";
+import type { Lit, Look, Status } from "../games/contract";
 import { thingsOf } from "../games/parts";
 import { toasts } from "../design/toasts.svelte";
 import { house } from "../house/http";
 import { socket, type Doing } from "../house/socket.svelte";
 import { prefs } from "../prefs.svelte";
 import type { Advised, AnyView, Chat, Hint, Message, News, Preview, Room, Snapshot, Update } from "../protocol";
-import { say } from "../words.svelte";
+import { say, t } from "../words.svelte";
 import { momentAfter, momentOf, viewOf, type Moment } from "./changes";
 import { withText, wordsOf, type Choice, type SentChoice } from "./choices";
 import { Draft } from "./draft.svelte";
@@ -141,7 +141,21 @@ export class Table {
   /** How far the house's time is ahead of this browser's. */
   offset = $state(0);
 
-  people = $derived(someones(this.room?.seats ?? [], this.look, this.you));
+  people = $derived(someones(this.room?.seats ?? [], this.look, this.you, (seat) => this.statusOf(seat)));
+
+  private statusOf(seat: number): Status {
+    const info = this.room?.seats[seat];
+    const open = this.now?.view.open;
+    return {
+      waited: !this.over && Boolean(open?.waiting.includes(seat)),
+      decided: this.decided.includes(seat),
+      here: info?.here ?? false,
+      steward: info?.steward ?? false,
+      won: open?.outcome?.winners.includes(seat) ?? false,
+      clock: this.now?.clocks?.[seat] ?? null,
+      offset: this.offset,
+    };
+  }
 
   names = $derived(this.people.map((one) => one.name));
 
@@ -159,6 +173,15 @@ export class Table {
     const told = this.explained;
     const fresh = told && told.seq === this.now?.seq && told.chosen === this.draft.chosen;
     return fresh ? this.say(told.why) : "";
+  }
+
+  /** Whom or what the table waits for, when nothing is asked of me. */
+  get waitingWords(): string {
+    const seats = this.now?.view.open.waiting ?? [];
+    if (this.over || !this.now) return t("page-game-over");
+    const who = seats.map((seat) => this.names[seat] ?? "").join(", ");
+    if (this.you !== null && this.decided.includes(this.you)) return t("page-you-decided", { who });
+    return seats.length ? t("page-waiting-for", { who }) : t("page-chance-acts");
   }
 
   /** What the log line or choice that is pointed at speaks of. */
