@@ -78,6 +78,15 @@ export interface BoardProps<V extends AnyView = AnyView, P extends Preview = Pre
   portrait: boolean;
   /** What the parts of one table share: made once by `Look.scene`. */
   scene?: unknown;
+  /** The `mark` of the stage that is shown, while a climax is staged; else null. */
+  stage?: unknown;
+}
+
+/** One step of a climax: what is said in the prompt, what is seen meanwhile, and what the board dims all else for. */
+export interface Stage<V extends AnyView = AnyView> {
+  words: Message;
+  view: V;
+  mark: unknown;
 }
 
 export interface EndProps<V extends AnyView = AnyView> {
@@ -132,6 +141,9 @@ export interface Look {
   scene?(board: BoardProps<any, any>): unknown;
   /** The goal and how it stands, through the eyes of this view; the words lie in the game's `.ftl`. */
   goal?(view: AnyView, people: readonly Someone[]): Goal | null;
+  /** A climax to be staged between two moments, step by step (the end of a year, a duel, the last count): the board shows each
+   * step's view, the prompt its words, and the last step waits for Continue. Null where nothing is to be staged. */
+  staging?(before: AnyView, after: AnyView, story: readonly Message[]): Stage[] | null;
   /** The sound of what happened; else paper. */
   sound?: (story: readonly Message[]) => Sound | null;
 }
