@@ -77,9 +77,15 @@ export interface BoardProps<V extends AnyView = AnyView, P extends Preview = Pre
   size: Size;
   portrait: boolean;
   /** What the parts of one table share: made once by `Look.scene`. */
-  scene?: unknown;
+  scene?: Scene;
   /** The `mark` of the stage that is shown, while a climax is staged; else null. */
   stage?: unknown;
+}
+
+/** What the parts of one table share. */
+export interface Scene {
+  /** What is pointed at, in words: shown in the prompt's place meanwhile. */
+  readonly told?: string;
 }
 
 /** One step of a climax: what is said in the prompt, what is seen meanwhile, and what the board dims all else for. */
@@ -138,7 +144,7 @@ export interface Look {
   wishes?: (space: Space) => Wishes;
   /** What board, own and seats of one table share (what is pointed at, a half-made plan): made once a table, inside a component,
    * so that it may hold state and effects. */
-  scene?(board: BoardProps<any, any>): unknown;
+  scene?(board: BoardProps<any, any>): Scene;
   /** The goal and how it stands, through the eyes of this view; the words lie in the game's `.ftl`. */
   goal?(view: AnyView, people: readonly Someone[]): Goal | null;
   /** A climax to be staged between two moments, step by step (the end of a year, a duel, the last count): the board shows each
