@@ -25,9 +25,9 @@ function wishes({ width, height, portrait, seated }: Space): Wishes {
   }
   const low = height < 500;
   const column = Math.max(254, width - height);
-  const dock = low ? 120 : Math.round(Math.min(240, height * 0.22));
+  const dock = low ? 124 : Math.round(Math.min(240, height * 0.22));
   const tallest = Math.round((column / 6) * 1.22 + 64);
-  const hand = low ? Math.round((height - 44 - dock) / 2) : Math.round(Math.min(tallest, Math.max(150, height * 0.21)));
+  const hand = low || width < 1200 ? Math.round((height - (low ? 44 : 50) - dock) / 2) : Math.round(Math.min(tallest, Math.max(150, height * 0.21)));
   return { column, seats: hands * hand, own: seated ? hand : 0, dock };
 }
 
