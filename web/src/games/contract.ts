@@ -57,6 +57,8 @@ export interface BoardProps<V extends AnyView = AnyView, P extends Preview = Pre
   view: V;
   /** What they saw one entry before, for motion; null at first and after a jump. */
   previous: V | null;
+  /** What they saw when they had moved last, for marking what has changed since; null for spectators and in replays. */
+  since?: V | null;
   /** The legal moves, if something is asked of me. Empty while the table plays back or the connection is down. */
   choices: Choice[];
   ask: Ask | null;

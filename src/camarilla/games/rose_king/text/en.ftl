@@ -112,6 +112,7 @@ rk-largest = Largest region
 rk-roses = Roses
 
 # The goal, and the last count
+rk-north = N
 rk-goal = Red { $red } : White { $white } · squares of regions
 rk-goal-more = { $colour ->
     [red] Join your red roses into one big region
