@@ -152,6 +152,10 @@ export interface Look {
   /** A climax to be staged between two moments, step by step (the end of a year, a duel, the last count): the board shows each
    * step's view, the prompt its words, and the last step waits for Continue. Null where nothing is to be staged. */
   staging?(before: AnyView, after: AnyView, story: readonly Message[]): Stage[] | null;
+  /** Whether sides win and not players: an outcome then has no places and no points. */
+  sides?: boolean;
+  /** Every player's points as the view shows them, for the lead over time at the end; null where they are secret. */
+  points?(view: AnyView): number[] | null;
   /** The sound of what happened; else paper. */
   sound?: (story: readonly Message[]) => Sound | null;
 }

@@ -1,6 +1,6 @@
 /** One table as this page knows it: what the house said, in order, and never more than that. */
 import type { Lit, Look, Status } from "../games/contract";
-import { thingsOf } from "../games/parts";
+import { partsOf, thingsOf } from "../games/parts";
 import { toasts } from "../design/toasts.svelte";
 import { house } from "../house/http";
 import { socket, type Doing } from "../house/socket.svelte";
@@ -39,6 +39,8 @@ export class Table {
   /** What the master would consider in this moment, once I have asked. */
   hint = $state.raw<Hint | null>(null);
   hinting = $state(false);
+  /** Which of the advised moves is spoken of. */
+  hintAt = $state(0);
   /** The log's length when it was last my turn: what has happened since is marked. */
   seenUpTo = $state(0);
   /** What I saw when I had moved last: boards mark what has changed since. */
@@ -193,10 +195,26 @@ export class Table {
     return fresh ? this.say(told.why) : "";
   }
 
+  /** How the game ended, said to whoever looks: "You won 41 : 32", "2nd of 4, one point behind Anselm". */
+  get verdict(): string {
+    const outcome = this.now?.view.open.outcome;
+    if (!outcome) return "";
+    const { scores, winners } = outcome;
+    const names = winners.map((seat) => this.names[seat] ?? "").join(", ");
+    if (this.you === null) return winners.length ? t("page-end-winners", { names, count: winners.length }) : t("page-end-draw");
+    const mine = scores[this.you] ?? 0;
+    const won = winners.includes(this.you);
+    const how = won ? (winners.length > 1 ? "shared" : "won") : winners.length ? "lost" : "draw";
+    if (scores.length === 2) return t("page-verdict-two", { how, mine, theirs: scores[1 - this.you] ?? 0 });
+    const place = 1 + scores.filter((score) => score > mine).length;
+    if (this.look.sides) return t("page-verdict-sides", { how, names });
+    return t("page-verdict-many", { how, mine, place, count: scores.length, behind: Math.max(...scores) - mine, names });
+  }
+
   /** Whom or what the table waits for, when nothing is asked of me. */
   get waitingWords(): string {
     const seats = this.now?.view.open.waiting ?? [];
-    if (this.over || !this.now) return t("page-game-over");
+    if (this.over) return this.verdict;
     const who = seats.map((seat) => this.names[seat] ?? "").join(", ");
     if (this.you !== null && this.decided.includes(this.you)) return t("page-you-decided", { who });
     return seats.length ? t("page-waiting-for", { who }) : t("page-chance-acts");
@@ -224,11 +242,27 @@ export class Table {
     const moment = this.now;
     try {
       const hint = await house.hint(this.id);
-      if (this.now === moment) this.hint = hint;
+      if (this.now !== moment) return;
+      this.hint = hint;
+      this.showHint(0);
     } catch (error) {
       toasts.trouble(error instanceof Error ? error.message : String(error));
+    } finally {
+      this.hinting = false;
     }
-    this.hinting = false;
+  }
+
+  /** Speak of one of the advised moves, and light it on the board. */
+  showHint(at: number): void {
+    const moves = this.hint?.moves ?? [];
+    this.hintAt = moves.length ? (at + moves.length) % moves.length : 0;
+    const choice = moves[this.hintAt]?.choice;
+    this.pointed = choice ? partsOf(choice) : [];
+  }
+
+  closeHint(): void {
+    this.hint = null;
+    this.pointed = [];
   }
 
   /** Put an advised move on the board, to be confirmed. */
@@ -236,6 +270,7 @@ export class Table {
     const wanted = advised.choice && withText(advised.choice).text;
     const choice = this.choices.find(({ text }) => text === wanted);
     if (!choice) return;
+    this.closeHint();
     this.draft.clear();
     if (advised.number !== null) this.draft.number = advised.number;
     this.draft.pick(choice);

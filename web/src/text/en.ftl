@@ -95,7 +95,6 @@ page-your-turn = Your turn.
 page-waiting-for = Waiting for { $who }.
 page-you-decided = Your choice is in. Waiting for { $who }.
 page-chance-acts = One moment…
-page-game-over = The game is over.
 page-line-lost = Connection lost, trying again…
 page-skip = Skip
 page-how-many = How many
@@ -112,7 +111,6 @@ page-moves-found = { $count ->
  }
 page-undo = Undo
 page-hint = Hint
-page-hint-thinking = The master is thinking…
 page-hint-title = The master suggests
 page-hint-none = No suggestion here.
 page-hint-number = { $move }: { $number }
@@ -145,6 +143,32 @@ page-pace-normal = normal
 page-pace-fast = fast
 page-pace-once = at once
 page-pace-help = How long each event is told at the table. A tap skips.
+page-hint-words = { $place } of { $count }. { $words }: { $percent }% chance to win. { $reasons }
+page-hint-take = Take it up
+page-hint-previous = Previous suggestion
+page-hint-next = Next suggestion
+page-lead = Points over the game
+page-verdict-two = { $how ->
+    [won] You won
+    [lost] You lost
+   *[draw] A draw,
+ } { $mine } : { $theirs }.
+page-verdict-sides = { $how ->
+    [won] Your side won.
+    [shared] Your side won: { $names }.
+    [lost] You lost. Winners: { $names }.
+   *[draw] Nobody won.
+ }
+page-verdict-many = { $how ->
+    [won] You won with { $mine } points.
+    [shared] You share the victory with { $mine } points: { $names }.
+    [lost] { $behind ->
+        [0] You lost the tie with { $mine } points. Winner: { $names }.
+        [one] Place { $place } of { $count }, one point behind { $names }.
+       *[other] Place { $place } of { $count }, { $behind } points behind { $names }.
+     }
+   *[draw] A draw with { $mine } points.
+ }
 page-side = Log, chat, notebook, rules
 page-log = Log
 page-log-empty = Nothing has happened yet.
@@ -162,7 +186,6 @@ page-watchers = { $count ->
    *[other] { $count } spectators
  }
 page-end-draw = Draw
-page-end-you = You win!
 page-end-winners = { $count ->
     [one] { $names } wins
    *[other] { $names } win

@@ -44,6 +44,7 @@ export default {
   wishes,
   scene: (board: BoardProps<RoseKingView>) => new RoseKingScene(board as never),
   goal: (view) => goal(view as RoseKingView),
+  points: (view) => (view as RoseKingView).open.sides.map((side) => side.score),
   staging: (before, after) => staging(before as RoseKingView, after as RoseKingView),
   chapters: ["rk-new-deck"],
   inBar: ({ kind }) => kind === "pass",

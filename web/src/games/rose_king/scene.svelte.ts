@@ -30,6 +30,11 @@ export class RoseKingScene implements Scene {
       },
     });
     $effect.pre(() => this.follow(board.view));
+    // After a reload: where the crown stood when I had moved last.
+    $effect.pre(() => {
+      const was = board.since;
+      if (was && !untrack(() => this.trail) && isNext(was, board.view)) this.trail = { from: was.open.crown, card: null };
+    });
   }
 
   /** The crown's last way stays marked until the next; what was pointed at is forgotten with every moment. */
