@@ -43,7 +43,7 @@ def as_long_as(wanted: Callable[[], object]) -> Iterator[int]:
 
 def choose_from_list(page: Page, number: int = 0) -> None:
     """Make a legal move from the plain list, as soon as there is one."""
-    page.locator(".bar.mine .buttons button[title]").wait_for()
+    page.locator(".dock.mine .buttons button[title]:not([disabled])").wait_for()
     page.keyboard.press("m")
     moves = page.locator("dialog[open] li button")
     moves.nth(number).click()
@@ -56,9 +56,16 @@ def choose_from_list(page: Page, number: int = 0) -> None:
 def play_to_the_end(page: Page, most: int = 400) -> int:
     """Play from the list until the game is over; returns how many moves it took."""
     for made in range(most):
-        waiting = page.locator(".bar.mine .buttons button[title]").or_(page.locator("#verdict"))
-        waiting.first.wait_for()
-        if page.locator("#verdict").count():
+        over = page.locator("[data-over]")
+        page.locator(".dock.mine .buttons button[title]:not([disabled])").or_(over).first.wait_for()
+        if over.count():
             return made
         choose_from_list(page)
     raise AssertionError("the game did not end")
+
+
+def show_result(page: Page) -> None:
+    """Open what the game came to, in its tab or drawer."""
+    page.locator("[data-over]").wait_for()
+    page.get_by_role("button", name="Result").or_(page.get_by_role("button", name="Итог")).first.click()
+    expect(page.locator("#verdict")).to_be_visible()

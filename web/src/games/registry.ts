@@ -1,15 +1,21 @@
 /** Finds a game's folder and loads it when a table of that game opens. A new folder needs no entry anywhere. */
-import type { Board, End, Look, Notebook } from "./contract";
+import type { End, Look, Notebook, Part } from "./contract";
 
 type Loader<T> = () => Promise<T>;
 
-const boards = import.meta.glob<{ default: Board }>("./*/Board.svelte");
+const boards = import.meta.glob<{ default: Part }>("./*/Board.svelte");
+const owns = import.meta.glob<{ default: Part }>("./*/Own.svelte");
+const seats = import.meta.glob<{ default: Part }>("./*/Seats.svelte");
 const ends = import.meta.glob<{ default: End }>("./*/End.svelte");
 const notebooks = import.meta.glob<{ default: Notebook }>("./*/Notebook.svelte");
 const looks = import.meta.glob<{ default: Look }>("./*/game.ts");
 
 export interface Loaded {
-  board: Board;
+  board: Part;
+  /** What is mine: hand, goal, role; null where the board shows it. */
+  own: Part | null;
+  /** The others and what lies before them; null where a row of crests will do. */
+  seats: Part | null;
   end: End | null;
   notebook: Notebook | null;
   look: Look;
@@ -18,13 +24,15 @@ export interface Loaded {
 /** Everything the page has for a game: `rose-king` lies in `games/rose_king/`. */
 export async function load(game: string): Promise<Loaded> {
   const folder = `./${game.replaceAll("-", "_")}`;
-  const [board, end, notebook, look] = await Promise.all([
-    got(boards[`${folder}/Board.svelte`] ?? (() => import("./generic/Board.svelte") as Promise<{ default: Board }>)),
+  const [board, own, others, end, notebook, look] = await Promise.all([
+    got(boards[`${folder}/Board.svelte`] ?? (() => import("./generic/Board.svelte") as Promise<{ default: Part }>)),
+    got(owns[`${folder}/Own.svelte`]),
+    got(seats[`${folder}/Seats.svelte`]),
     got(ends[`${folder}/End.svelte`]),
     got(notebooks[`${folder}/Notebook.svelte`]),
     got(looks[`${folder}/game.ts`]),
   ]);
-  return { board: board as Board, end, notebook, look: look ?? {} };
+  return { board: board as Part, own, seats: others, end, notebook, look: look ?? {} };
 }
 
 async function got<T>(loader: Loader<{ default: T }> | undefined): Promise<T | null> {

@@ -9,12 +9,18 @@ class Games {
 
   /** All games, in the order of the house. */
   load(): Promise<GameInfo[]> {
-    this.asked ??= house.games().then((found) => {
-      for (const game of found) words.learn(game.code, game.name);
-      this.all = found;
-      return found;
+    this.asked ??= this.ask().catch((error: unknown) => {
+      this.asked = null; // the line may be down: the next who asks tries again
+      throw error;
     });
     return this.asked;
+  }
+
+  private async ask(): Promise<GameInfo[]> {
+    const found = await house.games();
+    for (const game of found) words.learn(game.code, game.name);
+    this.all = found;
+    return found;
   }
 
   find(name: string): GameInfo | undefined {

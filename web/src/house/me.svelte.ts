@@ -11,12 +11,18 @@ class Myself {
 
   /** Ask the house once whether it knows this browser. */
   known(): Promise<void> {
-    this.asked ??= house.me().then(async ({ person }) => {
-      this.person = person;
-      const spoken = LANGUAGES.find((one) => one === person?.language);
-      if (spoken && !prefs.language && spoken !== words.language) await words.speak(spoken);
+    this.asked ??= this.ask().catch((error: unknown) => {
+      this.asked = null; // the line may be down: the next who asks tries again
+      throw error;
     });
     return this.asked;
+  }
+
+  private async ask(): Promise<void> {
+    const { person } = await house.me();
+    this.person = person;
+    const spoken = LANGUAGES.find((one) => one === person?.language);
+    if (spoken && !prefs.language && spoken !== words.language) await words.speak(spoken);
   }
 
   /** Be somebody: known already, or a guest from now on. */

@@ -57,9 +57,9 @@ export class Draft {
     return [...new Set(found.filter((value) => value !== undefined))];
   }
 
-  /** Touch something: chosen at first, done at the second touch of a move that is whole. */
+  /** Touch something: it is chosen, or, if it was, no longer. Touching never makes a move. */
   touch(part: string, value: string): void {
-    if (this.has(part, value) && this.complete) this.confirm();
+    if (this.has(part, value)) this.chosen = this.chosen.filter((one) => one.part !== part);
     else this.choose({ part, value });
   }
 
@@ -75,10 +75,10 @@ export class Draft {
     }
   }
 
-  /** Choose a whole move; the second time, make it. */
+  /** Choose a whole move; the second time, take the choice back. */
   pick(choice: Choice): void {
     if (this.complete === choice) {
-      this.confirm();
+      this.clear();
       return;
     }
     const parts = Object.entries(choice.parts).map(([part, value]) => ({ part, value }));

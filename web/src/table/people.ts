@@ -1,6 +1,6 @@
 /** Who sits at a table: what to call them, and their colours. */
 import { seatStyle } from "../design/seats";
-import type { Look, Someone } from "../games/contract";
+import type { Look, Someone, Status } from "../games/contract";
 import type { SeatInfo } from "../protocol";
 import { letter, words, type Called } from "../words.svelte";
 
@@ -25,8 +25,24 @@ function lettered({ name, cases }: Called, seat: number): Called {
   return { name: `${name} ${letter(seat)}`, cases: Object.fromEntries(forms) };
 }
 
+/** As somebody stands in a replay: there is nothing to wait for. */
+export const AT_REST: Status = {
+  waited: false,
+  decided: false,
+  here: true,
+  steward: false,
+  won: false,
+  clock: null,
+  offset: 0,
+};
+
 /** Everybody at a table; where two would be called the same, their seats' letters tell them apart. */
-export function someones(seats: readonly SeatInfo[], look: Look, you: number | null): Someone[] {
+export function someones(
+  seats: readonly SeatInfo[],
+  look: Look,
+  you: number | null,
+  status: (seat: number) => Status = () => AT_REST,
+): Someone[] {
   const plain = seats.map(called);
   return plain.map((one, seat) => ({
     seat,
@@ -34,5 +50,6 @@ export function someones(seats: readonly SeatInfo[], look: Look, you: number | n
     style: look.seats?.[seat] ?? seatStyle(seat),
     bot: seats[seat]?.bot !== null,
     you: seat === you,
+    status: status(seat),
   }));
 }

@@ -1,5 +1,6 @@
 /** A moment of a year, made by hand for the rules page: a summer with three players, seen by the first of them. */
 import { seatStyle } from "../../design/seats";
+import { AT_REST } from "../../table/people";
 import type { CursedCourtView, Place, Region } from "../../protocol";
 import type { Called } from "../../words.svelte";
 import type { Someone } from "../contract";
@@ -72,4 +73,4 @@ export const VIEW: CursedCourtView = {
 };
 
 export const people = (called: (seat: number) => Called): Someone[] =>
-  [0, 1, 2].map((seat) => ({ seat, ...called(seat), style: seatStyle(seat), bot: false, you: seat === 0 }));
+  [0, 1, 2].map((seat) => ({ seat, ...called(seat), style: seatStyle(seat), bot: false, you: seat === 0, status: AT_REST }));

@@ -1,5 +1,6 @@
 /** A moment of a ride, made by hand for the rules page: five in the coach, a duel about to be decided. */
 import { seatStyle } from "../../design/seats";
+import { AT_REST } from "../../table/people";
 import type { DevilsCastleView } from "../../protocol";
 import { words } from "../../words.svelte";
 import type { Someone } from "../contract";
@@ -93,6 +94,7 @@ export function people(): Someone[] {
     cases: {},
     style: seatStyle(seat),
     bot: false,
+    status: AT_REST,
     you: seat === 0,
   }));
 }

@@ -1,7 +1,8 @@
 /** The board in words: for the line below it, and for who cannot see it. */
-import type { RoseKingOpen, RoseKingPreview, RoseKingView } from "../../protocol";
-import { t, words } from "../../words.svelte";
-import { discardsOf, type HeldCard } from "./cards";
+import type { RoseKingOpen, RoseKingPreview } from "../../protocol";
+import { choiceWords, type Choice } from "../../table/choices";
+import { say, t, words } from "../../words.svelte";
+import type { HeldCard } from "./cards";
 import { wayOf } from "./geometry";
 import type { Route, Spot } from "./pointing.svelte";
 
@@ -12,6 +13,13 @@ export function tellCard(card: HeldCard, preview: RoseKingPreview | null = null)
   return [told, ...tellPreview(preview)].join(" ");
 }
 
+/** A move that is chosen, and what it does to the mover's score. */
+export function tellMove(open: RoseKingOpen, seat: number, choice: Choice, preview: RoseKingPreview | null): string {
+  const words = say(choiceWords("rk", choice));
+  const [now, then] = [open.sides[seat]?.score ?? 0, preview?.scores[seat] ?? 0];
+  return preview ? t("rk-foretold", { words, change: then - now, now, then }) : words;
+}
+
 function tellPreview(preview: RoseKingPreview | null): string[] {
   return preview ? [t("rk-then", { red: preview.scores[0] ?? 0, white: preview.scores[1] ?? 0 })] : [];
 }
@@ -20,10 +28,11 @@ function tellPreview(preview: RoseKingPreview | null): string[] {
 function tellSquare(open: RoseKingOpen, square: string, routes: readonly Route[], names: readonly string[]): string {
   const regions = open.sides.map((side) => side.regions.find((region) => region.includes(square)));
   const seat = regions.findIndex((region) => region !== undefined);
+  const leading = routes.filter(({ card }) => card.square === square);
+  if (seat < 0 && !leading.length) return "";
   const stands = ["free", "red", "white"][seat + 1] as string;
   const size = regions[seat]?.length ?? 0;
   const told = [t("rk-square", { square, stands, size, crown: square === open.crown ? "yes" : "no" })];
-  const leading = routes.filter(({ card }) => card.square === square);
   for (const route of leading) told.push(t("rk-reach", { who: names[route.seat] ?? "", card: route.card.card }));
   if (leading.length === 1) told.push(...leading.flatMap(({ preview }) => tellPreview(preview)));
   return told.join(" ");
@@ -42,11 +51,6 @@ export function tellSpot(open: RoseKingOpen, spot: Spot, routes: readonly Route[
   }
   const route = routes.find(({ seat, card }) => seat === spot.seat && card.card === spot.card);
   return route ? tellCard(route.card, route.preview) : "";
-}
-
-export function tellSupply(view: RoseKingView): string {
-  const { supply, unseen } = view.open;
-  return t("rk-supply", { stones: supply, deck: unseen.length, discards: discardsOf(view).length });
 }
 
 /** A side's regions as a sum of squares, as the rulebook counts. */

@@ -127,6 +127,28 @@ rk-card-hand = на руке у { $who-gen }
 rk-largest = Самая большая область
 rk-roses = Фишки
 
+# Цель и последний подсчёт
+rk-north = С
+rk-foretold = { $words }, +{ $change } ({ $now } → { $then }).
+rk-goal = Алая { $red } : Белая { $white } · сумма квадратов областей
+rk-goal-more = { $colour ->
+    [red] Соедините алые розы в одну область
+   *[white] Соедините белые розы в одну область
+ }; { $stones ->
+    [one] осталась { $stones } фишка
+    [few] осталось { $stones } фишки
+   *[other] осталось { $stones } фишек
+ }
+rk-goal-left = { $stones ->
+    [one] Осталась { $stones } фишка
+    [few] Осталось { $stones } фишки
+   *[other] Осталось { $stones } фишек
+ }
+rk-counted = { $who }: { $count ->
+    [one] область из { $size } приносит { $points }
+   *[other] { $count } × область из { $size }: { $points }
+ }, всего { $sum }.
+
 # Соперники
 rk-bot-novice-about = Ухаживает за своими розами и видит ближайший ответ, а следующий замечает слишком поздно.
 rk-bot-courtier-about = Считает на несколько ходов вперёд, соединяет всё, что соединяется, и бережёт героя до удобного часа.
