@@ -334,6 +334,35 @@ async def test_a_table_goes_on_after_a_write_that_failed() -> None:
     assert (await submitted(table, seat, texts[0], "fails")).seq == 2
 
 
+async def test_whoever_comes_back_by_a_move_that_cannot_be_written_is_told_so() -> None:
+    table, log, seat, texts = await at_a_slow_table()
+    log.let.set()
+    await table.submit(Act(kind="left", seat=seat, by="x"))
+    table.attendant.close()  # the steward would move first
+    log.fails = True
+    with pytest.raises(OSError, match="no space left"):
+        await submitted(table, seat, texts[0], "fails")
+    assert (table.match.seq, table.stewards) == (2, {seat})
+    log.fails = False
+    assert (await submitted(table, seat, texts[0], "fails")).seq == 4
+    assert not table.stewards
+
+
+async def test_a_table_goes_on_after_an_answer_that_failed(caplog: pytest.LogCaptureFixture) -> None:
+    table, _ = await started()
+    dice, answered = random.Random(1), asyncio.Event()
+
+    def fails(_: Done | Exception) -> None:
+        answered.set()
+        raise ValueError("a fault of whoever is answered")
+
+    table.put(act(table, table.match.position.waiting()[0], dice), fails)
+    await answered.wait()
+    assert table.match.seq == 2
+    assert (await table.submit(act(table, table.match.position.waiting()[0], dice))).seq == 3
+    assert "could not be answered" in caplog.text
+
+
 async def test_an_entry_written_elsewhere_is_followed_before_anything_else() -> None:
     log = MemoryLog()
     table, _ = await started(log=log)

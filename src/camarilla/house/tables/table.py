@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import deque
 from collections.abc import Callable
 from typing import Protocol, TypeAlias
@@ -20,6 +21,8 @@ from .clock import Clock
 from .delayed import note_steward
 from .match import RECENT_ENTRIES, Match, Plan
 from .seating import Seating
+
+log = logging.getLogger(__name__)
 
 OTHER_NODES_TURN = 10.0
 """Seconds that the node which wrote an entry has for what follows from it, before others step in."""
@@ -46,13 +49,14 @@ class Surroundings(Protocol):
 class Pending:
     """The one act of a table that is being written."""
 
-    def __init__(self, act: Act, plan: Plan | None, entry: Entry, ends: bool, answer: Answer | None) -> None:
-        self.act = act
-        self.plan = plan
+    def __init__(self, entry: Entry, plan: Plan | None, ends: bool, answer: Answer | None, then: Act | None) -> None:
         self.entry = entry
+        self.plan = plan
         self.ends = ends
         """Whether the end of the game is written with it."""
         self.answer = answer
+        self.then = then
+        """What it was written for, to be done next and answered."""
 
 
 class Table:
@@ -131,8 +135,7 @@ class Table:
                 return Done(act.move_id, self.id, seq + 1)
         if act.kind == "move" and act.seat in self.stewards and not act.by.startswith("@"):
             must_be_asked(self, act)
-            self._write(Act(kind="back", seat=act.seat, by=act.by), None, None)
-            self._waiting.appendleft((act, answer))
+            self._write(Act(kind="back", seat=act.seat, by=act.by), None, answer, then=act)
             return None
         try:
             self._write(act, check(self, act), answer)
@@ -140,14 +143,14 @@ class Table:
             return Done(act.move_id, self.id, self.match.seq)
         return None
 
-    def _write(self, act: Act, plan: Plan | None, answer: Answer | None) -> None:
+    def _write(self, act: Act, plan: Plan | None, answer: Answer | None, then: Act | None = None) -> None:
         text = act.text if plan is None else plan.text
         entry = Entry(self.id, self.match.seq, act.kind, act.seat, text, now(), act.by, act.move_id)
         outcome = plan.position.outcome() if plan is not None else None
         # Whoever is shown the end finds it written down.
         ending = self.surroundings.ending(self, outcome) if outcome is not None else None
         appended = asyncio.ensure_future(self.surroundings.log.append(entry, ending))
-        self._pending = Pending(act, plan, entry, ending is not None, answer)
+        self._pending = Pending(entry, plan, ending is not None, answer, then)
         appended.add_done_callback(self._written)
 
     def _written(self, appended: asyncio.Future[Appended]) -> None:
@@ -162,9 +165,13 @@ class Table:
             self.end_is_written = pending.ends and result is Appended.DURABLE
             self._settle(pending.entry, pending.plan)
             self.attendant.attend()
-            _tell(pending.answer, Done(pending.act.move_id, self.id, self.match.seq))
         except Exception as error:
             _tell(pending.answer, error)
+        else:
+            if pending.then is not None:
+                self._waiting.appendleft((pending.then, pending.answer))
+            else:
+                _tell(pending.answer, Done(pending.entry.move_id, self.id, self.match.seq))
         self._go_on()
 
     def _settle(self, entry: Entry, plan: Plan | None) -> None:
@@ -246,8 +253,12 @@ class Table:
 
 
 def _tell(answer: Answer | None, result: Done | Exception) -> None:
-    if answer is not None:
-        answer(result)
+    """Whatever becomes of the answer, the table goes on."""
+    try:
+        if answer is not None:
+            answer(result)
+    except Exception:
+        log.exception("somebody could not be answered")
 
 
 def _answer(waits: asyncio.Future[Done], result: Done | Exception) -> None:

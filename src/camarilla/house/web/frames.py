@@ -1,7 +1,7 @@
 """Frames of a WebSocket as bytes (RFC 6455, chapters 5, 7.4 and 8.1): cut out of what a client sends, and made of what
 the server sends. The opening is the ``websockets`` library's business.
 
-By hand, because the library's parser takes three times as long for a whole socket: ``bench/websocket.py``. Compiled.
+By hand, because the library takes many times as long: ``bench/websocket.py --frames``. Compiled.
 """
 
 from __future__ import annotations
