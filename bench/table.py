@@ -36,6 +36,7 @@ class NoHouse:
 
     def __init__(self) -> None:
         self.log: TableLog = MemoryLog()
+        self.answer_times = AnswerTimes()
 
     async def choose(self, table: Table, seat: int, bot: str) -> str:
         raise NotImplementedError("nobody but people sits here")

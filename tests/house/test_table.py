@@ -21,6 +21,7 @@ from camarilla.house.errors import Refused
 from camarilla.house.protocol import Change, Done, encode
 from camarilla.house.tables import attendant, lobby, shown
 from camarilla.house.tables.acts import Act
+from camarilla.house.tables.answer_times import AnswerTimes
 from camarilla.house.tables.seating import Seating
 from camarilla.house.tables.table import Table
 from camarilla.house.terms import Terms
@@ -35,6 +36,7 @@ class NoHouse:
 
     def __init__(self, log: MemoryLog | None = None) -> None:
         self.log: TableLog = log or MemoryLog()
+        self.answer_times = AnswerTimes(random.Random(1))
         self.dice = random.Random(1)
         self.written: list[Outcome] = []
         self.over = asyncio.Event()

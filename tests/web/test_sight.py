@@ -53,14 +53,16 @@ LOOK = """() => {
         }
     }
     const seats = [...document.querySelectorAll('[data-part="seat"]')].filter(shown);
-    for (const seat of seats) if (!inside(seat.getBoundingClientRect())) wrong.push(`a seat out of sight: ${said(seat)}`);
+    for (const seat of seats)
+        if (!inside(seat.getBoundingClientRect())) wrong.push(`a seat out of sight: ${said(seat)}`);
     for (const thing of [...document.querySelectorAll("[data-touch]")].filter(shown)) {
         const box = thing.getBoundingClientRect();
         if (!inside(box)) wrong.push(`out of sight: ${said(thing)}`);
     }
     for (const box of document.querySelectorAll('[data-part="board"] *, [data-part="own"] *')) {
         const style = getComputedStyle(box);
-        if (/(auto|scroll)/.test(style.overflowY + style.overflowX) && (box.scrollHeight > box.clientHeight + 2 || box.scrollWidth > box.clientWidth + 2))
+        const larger = box.scrollHeight > box.clientHeight + 2 || box.scrollWidth > box.clientWidth + 2;
+        if (/(auto|scroll)/.test(style.overflowY + style.overflowX) && larger)
             wrong.push(`something to scroll: ${said(box)}`);
     }
     if (document.documentElement.scrollHeight > innerHeight + 2) wrong.push("the page scrolls");

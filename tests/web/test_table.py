@@ -129,7 +129,8 @@ TOUCHED = """() => {
         return thing;
     }));
 }"""
-ORDER = "[...document.querySelectorAll('[data-part=board] button')].map((one) => one.id + (one.getAttribute('tabindex') ?? ''))"
+ORDER = """[...document.querySelectorAll('[data-part=board] button')]
+    .map((one) => one.id + (one.getAttribute('tabindex') ?? ''))"""
 
 
 def test_what_cannot_be_touched_any_more_is_left_as_it_was_and_the_place_is_kept(page: Page) -> None:

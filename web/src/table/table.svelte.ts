@@ -131,7 +131,12 @@ export class Table {
 
   /** Legal moves, when they may be made. */
   get choices(): Choice[] {
-    return this.able ? (this.now?.choices ?? NOTHING) : NOTHING;
+    return this.able && !this.forced ? (this.now?.choices ?? NOTHING) : NOTHING;
+  }
+
+  /** The one answer there is, which the house will give for me: that is no question. */
+  get forced(): Choice | null {
+    return onlyChoice(this.now);
   }
 
   /** Whether a move of mine is under way: it is until it is shown, or refused. */
@@ -149,7 +154,8 @@ export class Table {
   }
 
   private asks(moment: Moment | null): boolean {
-    return this.you !== null && Boolean(moment?.view.open.waiting.includes(this.you)) && !moment?.view.open.outcome;
+    if (this.you === null || onlyChoice(moment)) return false;
+    return Boolean(moment?.view.open.waiting.includes(this.you)) && !moment?.view.open.outcome;
   }
 
   /** Seats that have answered in a round where several are asked at once. */
@@ -547,6 +553,11 @@ export class Table {
 }
 
 const NOTHING: never[] = [];
+
+function onlyChoice(moment: Moment | null): Choice | null {
+  const [only, ...others] = moment?.choices ?? NOTHING;
+  return only && !others.length && (!only.span || only.span.low === only.span.high) ? only : null;
+}
 
 /** What a moment tells, as an entry of the log. */
 function entryOf({ seq, story }: Told): Entry {

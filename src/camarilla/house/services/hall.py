@@ -17,6 +17,7 @@ from ..entries import Consequence, TableLog
 from ..errors import Refused
 from ..storage.storage import Storage
 from ..tables.acts import Act
+from ..tables.answer_times import AnswerTimes
 from ..tables.table import Table
 from ..times import now
 from . import table_store
@@ -42,6 +43,7 @@ class Hall:
         """``turn`` is called when it is the turn of a person at a seat."""
         self.log: TableLog = storage
         self.turn = turn
+        self.answer_times = AnswerTimes()
         self._storage = storage
         self._thinkers = thinkers
         self._cluster = cluster

@@ -1,5 +1,5 @@
-"""What a table does by itself: lets bots think, calls people to their turn, keeps the alarm of the clocks, and sees
-when the game is over."""
+"""What a table does by itself: lets bots think, calls people to their turn, answers for those who have no choice, keeps
+the alarm of the clocks, and sees when the game is over."""
 
 from __future__ import annotations
 
@@ -8,10 +8,12 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
+from ...core.position import Position
 from ...core.view import Outcome
 from ..errors import Refused
 from ..times import DAY, now
 from .acts import ILLEGAL, Act
+from .answer_times import LONGEST_SECONDS, OPEN_SECONDS, SHORTEST_SECONDS
 
 if TYPE_CHECKING:
     from .table import Table
@@ -26,6 +28,16 @@ OUT_OF_TIME = -2
 """Work that is no seat's thinking stands under these numbers; the last one counts down with the seats."""
 
 
+class Asked:
+    """A decision that somebody owes: when it arose, and the one legal move where there is no choice."""
+
+    def __init__(self, decision: int, at: int, position: Position, only: int | None) -> None:
+        self.decision = decision
+        self.at = at
+        self.position = position
+        self.only = only
+
+
 class Attendant:
     """One at every table."""
 
@@ -38,6 +50,8 @@ class Attendant:
         """When a clock runs out, as it stands in the database; below zero until it was written."""
         self._called: dict[int, int] = {}
         """For each seat, the decision that its owner was last called to."""
+        self._asked: dict[int, Asked] = {}
+        """The people that are waited for, by seat."""
 
     @property
     def busy(self) -> bool:
@@ -58,11 +72,12 @@ class Attendant:
                 self._spawn(ENDING, lambda: self._end(outcome))
             return
         people = []
+        self._note_answers()
         for seat in match.position.waiting():
             bot = self._table.bot_at(seat)
             if bot is None:
                 people.append(seat)
-                self._call(seat, patience)
+                self._ask(seat, patience)
             elif seat not in self._work:
                 self._spawn(seat, self._thinking(seat, bot, patience))
         if self._table.clock.ticks:
@@ -84,6 +99,50 @@ class Attendant:
         if not patience and asked == self._table.match.seq != self._called.get(seat):
             self._called[seat] = self._table.match.seq
             self._table.surroundings.turn(self._table, seat)
+
+    # People, and answers for those who have no choice
+
+    def _ask(self, seat: int, patience: float) -> None:
+        """Somebody is waited for: once for every decision, call them, or answer for them."""
+        match = self._table.match
+        if seat not in self._asked:
+            moves = match.position.moves(seat)
+            only = moves[0] if len(moves) == 1 else None
+            self._asked[seat] = Asked(match.asked.get(seat, 0), now(), match.position, only)
+        if self._asked[seat].only is None:
+            self._call(seat, patience)
+        elif seat not in self._work:
+            self._spawn(seat, self._answering(seat, self._asked[seat], patience))
+
+    def _answering(self, seat: int, asked: Asked, patience: float) -> Callable[[], Awaitable[None]]:
+        """Answers when a person might have: nobody can tell from the time that there was no choice."""
+        table, match, only = self._table, self._table.match, asked.only
+        assert only is not None
+        times = table.surroundings.answer_times
+        delay = times.draw(self._question(seat, asked)) if match.rules.secrets else OPEN_SECONDS
+
+        async def answer() -> None:
+            await asyncio.sleep(patience + delay)
+            if match.asked.get(seat) == asked.decision and table.bot_at(seat) is None:
+                text = match.rules.text(match.position, seat, only)
+                await table.submit(Act(kind="move", seat=seat, text=text, seq=asked.decision, by="house"))
+
+        return answer
+
+    def _question(self, seat: int, asked: Asked) -> str:
+        ask = self._table.match.rules.ask(asked.position, seat)
+        return ask.words.id if ask is not None else ""
+
+    def _note_answers(self) -> None:
+        """Forget those who have answered; how long they took counts if the choice was theirs."""
+        match, times = self._table.match, self._table.surroundings.answer_times
+        for seat, asked in list(self._asked.items()):
+            if match.asked.get(seat) == asked.decision:
+                continue
+            del self._asked[seat]
+            seconds = (now() - asked.at) / 1000
+            if asked.only is None and match.rules.secrets and SHORTEST_SECONDS <= seconds <= LONGEST_SECONDS:
+                times.note(self._question(seat, asked), seconds)
 
     def _thinking(self, seat: int, bot: str, patience: float) -> Callable[[], Awaitable[None]]:
         table = self._table

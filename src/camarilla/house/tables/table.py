@@ -15,6 +15,7 @@ from ..errors import refused
 from ..protocol import Done
 from ..times import DAY, now
 from .acts import Act, NothingToDo, check, must_be_asked
+from .answer_times import AnswerTimes
 from .attendant import Attendant
 from .audience import Audience
 from .clock import Clock
@@ -36,6 +37,7 @@ class Surroundings(Protocol):
     """What a table needs of the house around it."""
 
     log: TableLog
+    answer_times: AnswerTimes
 
     async def choose(self, table: Table, seat: int, bot: str) -> str: ...
     def ending(self, table: Table, outcome: Outcome) -> Consequence: ...

@@ -1,0 +1,144 @@
+"""Somebody who has no choice is answered for, and nobody can tell it from the time."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+
+import pytest
+
+from camarilla.core.position import CHANCE, Position
+from camarilla.core.registry import find
+from camarilla.core.rules import AnyRules
+from camarilla.house.tables import attendant
+from camarilla.house.tables.acts import Act
+from camarilla.house.tables.answer_times import ENOUGH, LONGEST_SECONDS, SHORTEST_SECONDS, AnswerTimes
+from camarilla.house.tables.seating import Seating, Sitting
+from camarilla.house.tables.table import Table
+from camarilla.house.terms import Terms
+
+from .test_table import NoHouse
+
+pytestmark = pytest.mark.anyio
+
+
+class Quick(AnswerTimes):
+    """Everybody answers within a moment; what was asked for is kept."""
+
+    def __init__(self) -> None:
+        super().__init__(random.Random(1))
+        self.drawn: list[str] = []
+
+    def draw(self, question: str) -> float:
+        self.drawn.append(question)
+        return 0.01
+
+
+def seated(house: NoHouse, game: str, players: int) -> Table:
+    terms = Terms(game=game, seats=players, options=find(game).read_options(players, {}, people=True))
+    people = [Sitting(name=f"p{seat}", person=f"p{seat}") for seat in range(players)]
+    return Table(house, Seating("t" * 14, terms, "playing", "p0", 0, 0, None, None, None, people))
+
+
+async def test_who_has_no_choice_is_answered_for() -> None:
+    """A whole ride of people who only ever decide what is theirs to decide."""
+    house = NoHouse()
+    house.answer_times = quick = Quick()
+    table = seated(house, "devils-castle", 4)
+    await table.submit(Act(kind="start", seat=-1))
+    dice = random.Random(3)
+    forced = 0
+    for _ in range(600):
+        position = table.match.position
+        if position.outcome() is not None or len(quick.drawn) > 12:
+            break
+        free = [seat for seat in position.waiting() if len(position.moves(seat)) > 1]
+        if free:
+            seat = free[0]
+            move = dice.choice(position.moves(seat))
+            text = table.match.rules.text(position, seat, move)
+            await table.submit(Act(kind="move", seat=seat, text=text, seq=table.match.seq, by=f"p{seat}"))
+        else:
+            seq = table.match.seq
+            forced += 1
+            async with asyncio.timeout(5):
+                while table.match.seq == seq:
+                    await asyncio.sleep(0.005)
+            assert table.match.standing[-1].by == "house"
+    assert forced > 3
+    table.close()
+
+
+async def test_a_person_may_still_be_quicker(monkeypatch: pytest.MonkeyPatch) -> None:
+    house = NoHouse()
+    table = seated(house, "devils-castle", 4)
+    await table.submit(Act(kind="start", seat=-1))
+    seat = table.match.position.waiting()[0]
+    asked = attendant.Asked(table.match.asked[seat], 0, table.match.position, table.match.position.moves(seat)[0])
+    table.attendant._asked[seat] = asked
+    text = table.match.rules.text(table.match.position, seat, table.match.position.moves(seat)[0])
+    done = await table.submit(Act(kind="move", seat=seat, text=text, seq=table.match.seq, by="p0"))
+    assert done.seq == 2
+    table.close()
+
+
+def rides(rules: AnyRules, count: int) -> list[Position]:
+    """Positions of many games in which somebody has one legal move."""
+    found: list[Position] = []
+    dice = random.Random(7)
+    while len(found) < count:
+        position = rules.begin(4)
+        while position.outcome() is None and len(found) < count:
+            actor = position.actor
+            if actor != CHANCE and any(len(position.moves(seat)) == 1 for seat in position.waiting()):
+                found.append(position.copy())
+            if actor == CHANCE:
+                outcomes = position.chances()
+                move = dice.choices([o for o, _ in outcomes], [w for _, w in outcomes])[0]
+                position.apply(CHANCE, move)
+            else:
+                seat = position.waiting()[0]
+                position.apply(seat, dice.choice(position.moves(seat)))
+    return found
+
+
+def test_the_time_of_an_answer_depends_on_the_question_alone() -> None:
+    """The same questions, whatever is held: the same times, drawn with the same dice."""
+    rules = find("devils-castle")
+    questions = []
+    for position in rides(rules, 40):
+        for seat in position.waiting():
+            ask = rules.ask(position, seat)
+            assert ask is not None
+            questions.append(ask.words.id)
+    first, second = AnswerTimes(random.Random(5)), AnswerTimes(random.Random(5))
+    assert [first.draw(question) for question in questions] == [second.draw(question) for question in questions]
+
+
+def test_answers_for_others_take_as_long_as_real_ones() -> None:
+    """Two samples of one distribution: the largest gap between their shares stays small (Kolmogorov and Smirnov)."""
+    dice = random.Random(11)
+    times = AnswerTimes(dice)
+    real = [dice.uniform(SHORTEST_SECONDS, LONGEST_SECONDS) ** 0.8 for _ in range(180)]
+    real = [max(SHORTEST_SECONDS, seconds) for seconds in real]
+    for seconds in real:
+        times.note("dc-ask", seconds)
+    drawn = [times.draw("dc-ask") for _ in range(400)]
+    marks = sorted({*real, *drawn})
+    gap = max(abs(share(real, mark) - share(drawn, mark)) for mark in marks)
+    assert gap < 0.13
+
+
+def share(sample: list[float], mark: float) -> float:
+    return sum(seconds <= mark for seconds in sample) / len(sample)
+
+
+def test_before_anybody_has_answered_a_usual_time_is_drawn() -> None:
+    times = AnswerTimes(random.Random(2))
+    drawn = [times.draw("dc-ask") for _ in range(300)]
+    assert all(SHORTEST_SECONDS <= seconds <= LONGEST_SECONDS for seconds in drawn)
+    assert len(set(drawn)) > 200
+    for _ in range(ENOUGH):
+        times.note("dc-ask", 3.0)
+    assert times.draw("dc-ask") == 3.0
+    assert times.draw("dc-other") != 3.0
