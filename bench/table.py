@@ -23,6 +23,7 @@ from camarilla.core.view import Outcome
 from camarilla.house.entries import Consequence, MemoryLog, TableLog
 from camarilla.house.protocol import Done
 from camarilla.house.tables.acts import Act
+from camarilla.house.tables.answer_times import AnswerTimes
 from camarilla.house.tables.seating import Seating, Sitting
 from camarilla.house.tables.table import Table
 from camarilla.house.terms import Terms, checked
