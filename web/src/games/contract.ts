@@ -139,8 +139,6 @@ export interface Look {
   /** What board, own and seats of one table share (what is pointed at, a half-made plan): made once a table, inside a component,
    * so that it may hold state and effects. */
   scene?(board: BoardProps<any, any>): unknown;
-  /** What the prompt says instead of the question or the chosen move, as the scene knows it: what is pointed at or chosen, large. */
-  prompt?(scene: unknown): readonly Message[] | null;
   /** The goal and how it stands, through the eyes of this view; the words lie in the game's `.ftl`. */
   goal?(view: AnyView, people: readonly Someone[]): Goal | null;
   /** A climax to be staged between two moments, step by step (the end of a year, a duel, the last count): the board shows each

@@ -58,5 +58,5 @@ export function wishes({ width, height, portrait, players }: Space): Wishes {
   }
   const column = Math.min(480, Math.max(272, width * 0.283));
   const seat = Math.min(MOST_SEAT, Math.max(LEAST_SEAT, height * 0.06));
-  return { column, seats: Math.ceil(seat * players) + 8, own: 0, dock: column < 360 ? 286 : 216, grows: "seats" };
+  return { column, seats: Math.ceil(seat * players) + 8, own: 0, dock: column < 360 ? 312 : 216, grows: "seats" };
 }
