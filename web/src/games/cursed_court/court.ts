@@ -216,10 +216,16 @@ export function lost({ bets, seat }: Court): { region: string; taker: number }[]
   });
 }
 
-/** Everybody in the order of the count, best first: by points, at the Exchange by chips. */
+/** What everybody plays for: points, at the Exchange chips. */
+export function holdings(court: Court): number[] {
+  return court.players.map(({ points, coins }) => (court.exchange ? coins : points));
+}
+
+/** Everybody in the order of the count, best first. */
 export function ranking(court: Court): { seat: number; has: number }[] {
-  const all = court.players.map(({ points, coins }, seat) => ({ seat, has: court.exchange ? coins : points }));
-  return all.sort((a, b) => b.has - a.has);
+  return holdings(court)
+    .map((has, seat) => ({ seat, has }))
+    .sort((a, b) => b.has - a.has);
 }
 
 export function percent(chance: number): string {

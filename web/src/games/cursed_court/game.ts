@@ -3,6 +3,7 @@ import type { AnyView, CursedCourtSetting, CursedCourtView, Message } from "../.
 import type { Choice } from "../../table/choices";
 import type { BoardProps, Look } from "../contract";
 import CoinPicker from "./CoinPicker.svelte";
+import { courtOf, holdings } from "./court";
 import { goalOf } from "./goal";
 import { wishes } from "./layout";
 import { CourtScene } from "./scene.svelte";
@@ -13,10 +14,10 @@ export default {
   chapters: ["cc-year"],
   wishes,
   scene: (board: BoardProps) => new CourtScene(board as BoardProps<CursedCourtView>),
-  prompt: (scene) => (scene as CourtScene).told,
   goal: (view) => goalOf(view as CursedCourtView),
   staging: (before: AnyView, after: AnyView, story: readonly Message[]) =>
     stagingOf(before as CursedCourtView, after as CursedCourtView, story),
+  points: (view) => holdings(courtOf(view as CursedCourtView)),
   picker: CoinPicker,
   inBar: () => false,
   apart: true,

@@ -1,13 +1,14 @@
 /** What board, seats and dock of one court share: what is pointed at, and what the prompt says of it. */
 import type { CursedCourtView, Message } from "../../protocol";
-import type { BoardProps } from "../contract";
+import { say } from "../../words.svelte";
+import type { BoardProps, Scene } from "../contract";
 import { asItEnded, changedSince, courtOf, type Court, type Region } from "./court";
 import { betWords, bumpedWords, regionWords } from "./tell";
 
 /** Reading takes a moment of rest; a tap or the keyboard asks for it at once. */
 const REST = 350;
 
-export class CourtScene {
+export class CourtScene implements Scene {
   /** The region that is pointed at: its kin are outlined. */
   pointed = $state<string | null>(null);
   /** The region of which the prompt tells. */
@@ -21,7 +22,10 @@ export class CourtScene {
   court: Court = $derived.by(() => asItEnded(courtOf(this.board.view)));
   previous: Court | null = $derived.by(() => this.board.previous && courtOf(this.board.previous));
   /** What changed since my last bet: marked until I bet again. */
-  changed = $derived.by(() => changedSince(this.previous, this.court));
+  changed = $derived.by(() => {
+    const before = this.board.since ?? this.board.previous;
+    return changedSince(before && courtOf(before), this.court);
+  });
 
   private held = $derived.by(() => {
     const key = this.over ?? this.board.draft.complete?.parts.region ?? this.pointed;
@@ -43,7 +47,11 @@ export class CourtScene {
   }
 
   /** The prompt's words: what the bet under way would do, the region that is read, or who has just taken a place of mine. */
-  get told(): Message[] | null {
+  get told(): string {
+    return (this.words ?? []).map((message) => say(message, this.board.people)).join(" ");
+  }
+
+  private get words(): Message[] | null {
     const { court, board } = this;
     const bet = board.draft.complete;
     if (bet?.parts.region) return betWords(court, bet, board.draft.number, board.view.setting);
