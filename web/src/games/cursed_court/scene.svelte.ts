@@ -2,7 +2,7 @@
 import type { CursedCourtView, Message } from "../../protocol";
 import { say } from "../../words.svelte";
 import type { BoardProps, Scene } from "../contract";
-import { asItEnded, changedSince, courtOf, type Court, type Region } from "./court";
+import { asItEnded, changedSince, courtOf, isBetweenYears, type Court, type Region } from "./court";
 import { betWords, bumpedWords, regionWords } from "./tell";
 
 /** Reading takes a moment of rest; a tap or the keyboard asks for it at once. */
@@ -23,6 +23,7 @@ export class CourtScene implements Scene {
   previous: Court | null = $derived.by(() => this.board.previous && courtOf(this.board.previous));
   /** What changed since my last bet: marked until I bet again. */
   changed = $derived.by(() => {
+    if (isBetweenYears(this.court)) return new Set<string>();
     const before = this.board.since ?? this.board.previous;
     return changedSince(before && courtOf(before), this.court);
   });

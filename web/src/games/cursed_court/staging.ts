@@ -119,8 +119,8 @@ class YearEnd {
   private sums(): { seat: number; words: Message }[] {
     const totals = this.court.players.map(({ points }, seat) => ({ seat, points })).sort((a, b) => a.points - b.points);
     return totals.map(({ seat, points }) => {
-      const years = this.court.past.map((year) => year.points[seat] ?? 0).join(" + ");
-      return { seat, words: { id: "cc-stage-sum", args: { who: ["seat", seat], years, points } } };
+      const years = this.court.past.map((year) => year.points[seat] ?? 0);
+      return { seat, words: { id: "cc-stage-sum", args: { who: ["seat", seat], count: years.length, years: years.join(" + "), points } } };
     });
   }
 

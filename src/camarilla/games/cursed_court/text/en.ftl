@@ -441,7 +441,13 @@ cc-stage-noble = { $region }, { $copies ->
  }
 cc-stage-set = { $nobles } are at court: { $who } scores { $points } on the { $region }.
 cc-stage-missing = { $region }: no { $nobles } at court. { $who } scores nothing.
-cc-stage-sum = { $who }: { $years } = { $points }.
+cc-stage-sum = { $who }: { $count ->
+    [1] {""}
+   *[other] { $years } ={" "}
+ }{ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.
 
 # The legend
 cc-legend-open = A card of this noble lies face up: a crown here scores this much

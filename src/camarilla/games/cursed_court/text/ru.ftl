@@ -465,7 +465,14 @@ cc-stage-set = При дворе { $nobles }: { $who } получает за { $
    *[other] { $points } очков
  }.
 cc-stage-missing = { $region }: не хватает — { $nobles }. { $who } ничего не получает.
-cc-stage-sum = { $who }: { $years } = { $points }.
+cc-stage-sum = { $who }: { $count ->
+    [1] {""}
+   *[other] { $years } ={" "}
+ }{ $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+ }.
 
 # Легенда
 cc-legend-open = Карта этого дворянина лежит открыто: корона здесь принесёт столько очков
