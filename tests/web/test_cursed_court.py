@@ -1,4 +1,4 @@
-"""Cursed Court on its own board: by clicks in two browsers, by keyboard alone, by taps on a phone; its variants."""
+"""Cursed Court on its own board: by clicks in two browsers, by keyboard alone, by taps on a phone; its variants and its climax."""
 
 from __future__ import annotations
 
@@ -10,16 +10,34 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from .playing import open_table
+from .playing import as_long_as, open_table
 
 MOST = 120
 """Bets of one person that no game of a year comes near."""
-TOUCHABLE = ".region[data-touch]"
+TOUCHABLE = '.region[aria-disabled="false"]'
 ONE_YEAR: dict[str, Any] = {"years": 1, "ties": "shared"}
 """A tie would ask a question that is no bet."""
 MASKED: dict[str, Any] = {**ONE_YEAR, "masquerade": True}
 PATIENCE = 15_000
 """Milliseconds for what happens at once on a machine that is not busy with other tests."""
+PACE = """(pace) => localStorage.setItem("camarilla", JSON.stringify({ pace }))"""
+
+
+def at_pace(page: Page, pace: str = "once") -> Page:
+    """How long events are told; at once, unless the telling is what is tested."""
+    page.goto("/")
+    page.evaluate(PACE, pace)
+    return page
+
+
+@pytest.fixture(autouse=True)
+def at_once(page: Page) -> None:
+    at_pace(page)
+
+
+@pytest.fixture
+def other(other_page: Page) -> Page:
+    return at_pace(other_page)
 
 
 @pytest.fixture
@@ -28,22 +46,26 @@ def phone(browser: Browser, browser_context_args: dict[str, Any]) -> Iterator[Pa
     context = browser.new_context(**{**browser_context_args, **screen})
     page = context.new_page()
     page.set_default_timeout(PATIENCE)
-    yield page
+    yield at_pace(page)
     context.close()
 
 
-def verdict(page: Page) -> Locator:
-    return page.locator("#verdict")
+def over(page: Page) -> Locator:
+    return page.locator("[data-over]")
 
 
 def my_turn(page: Page) -> bool:
-    """Wait until something is asked of me, or the game is over."""
-    page.locator(TOUCHABLE).first.or_(verdict(page)).first.wait_for()
-    return not verdict(page).count()
+    """Wait until a bet is asked of me, or the game is over."""
+    page.locator(TOUCHABLE).first.or_(over(page)).first.wait_for()
+    return not over(page).count()
 
 
 def confirm(page: Page) -> Locator:
-    return page.locator(".bar button.main")
+    return page.locator("[data-part=confirm] button")
+
+
+def prompt(page: Page) -> Locator:
+    return page.locator("[data-part=prompt]")
 
 
 def bets_seen(page: Page) -> Locator:
@@ -52,7 +74,10 @@ def bets_seen(page: Page) -> Locator:
 
 def is_counted(page: Page) -> None:
     """The end counts every year and says the sum."""
-    expect(verdict(page)).to_be_visible(timeout=PATIENCE)
+    over(page).wait_for()
+    if not page.locator("#verdict").count():
+        page.get_by_role("button", name="Result").click()
+    expect(page.locator("#verdict")).to_be_visible(timeout=PATIENCE)
     expect(page.get_by_role("columnheader", name="total")).to_be_visible()
     page.get_by_role("button", name="How year 1 was counted").click()
     expect(page.locator(".count .reckoning .crown").first).to_be_visible(timeout=PATIENCE)
@@ -75,16 +100,14 @@ def sit_down_together(page: Page, other: Page) -> None:
 
 def drop_the_crown(page: Page, region: Locator) -> None:
     """Carry the crown in my hand to a region."""
-    crown = page.locator("[data-home] .hand")
-    crown.scroll_into_view_if_needed()
-    crown.hover()
+    page.locator(".hand").hover()
     page.mouse.down()
     region.hover(force=True)
     page.mouse.up()
 
 
 def bet_by_mouse(page: Page, number: int) -> None:
-    """Every third bet is dragged, every third is made by touching twice, the rest with the confirm button."""
+    """Every third bet is dragged, every third is changed and taken back first; all are confirmed."""
     touchable = page.locator(TOUCHABLE)
     key = touchable.nth(number % 5 * 4 % touchable.count()).get_attribute("data-region")
     region = page.locator(f"[data-region={key}]")
@@ -93,56 +116,64 @@ def bet_by_mouse(page: Page, number: int) -> None:
     else:
         region.click()
     expect(region).to_have_attribute("aria-pressed", "true", timeout=PATIENCE)
-    if number == 1 and page.get_by_label("This crown is my feint").is_enabled():
-        page.get_by_label("This crown is my feint").check()
-        expect(page.locator(".sentence")).to_contain_text("Feint")
-    stops = page.locator(".stops button")
-    if stops.count() > 1:
-        stops.nth(1 if number % 2 else 0).click()
+    feint = page.get_by_role("button", name="This crown is my feint")
+    if number == 1 and feint.is_enabled():
+        feint.click()
+        expect(prompt(page)).to_contain_text("Feint")
     if number % 3 == 1:
         region.click()
-    else:
-        confirm(page).click()
+        expect(region).to_have_attribute("aria-pressed", "false", timeout=PATIENCE)
+        region.click()
+    stops = page.locator(".stops button:not(.feint):not([disabled])")
+    if stops.count() > 1:
+        stops.nth(1 if number % 2 else 0).click()
+    confirm(page).click()
 
 
 def next_to_bet(page: Page, other: Page, name: str) -> Page | None:
     """Whose turn it is, as the first person's page shows it; None when the game is over."""
-    theirs = page.locator(".seats .seat.waited", has_text=name)
-    page.locator(TOUCHABLE).first.or_(theirs).or_(verdict(page)).first.wait_for()
-    if verdict(page).count():
+    theirs = page.locator("[data-part=seat].waited", has_text=name)
+    page.locator(TOUCHABLE).first.or_(theirs).or_(over(page)).first.wait_for()
+    if over(page).count():
         return None
     return other if theirs.count() else page
 
 
-def test_two_people_and_a_bot_play_a_year_by_mouse_to_the_score(page: Page, other_page: Page) -> None:
+def test_two_people_and_a_bot_play_a_year_by_mouse_to_the_score(page: Page, other: Page) -> None:
     page.set_viewport_size({"width": 1440, "height": 1100})
-    other_page.set_viewport_size({"width": 1440, "height": 1100})
-    sit_down_together(page, other_page)
-    expect(other_page.locator(".sentence")).to_be_visible()
-    name = other_page.evaluate("fetch('/api/me').then((answer) => answer.json())")["person"]["name"]
+    other.set_viewport_size({"width": 1440, "height": 1100})
+    sit_down_together(page, other)
+    expect(prompt(other)).to_be_visible()
+    name = other.evaluate("fetch('/api/me').then((answer) => answer.json())")["person"]["name"]
     for number in range(MOST):
-        who = next_to_bet(page, other_page, name)
+        who = next_to_bet(page, other, name)
         if who is None:
             break
         assert my_turn(who)
-        before = [bets_seen(one).count() for one in (page, other_page)]
+        before = [bets_seen(one).count() for one in (page, other)]
         bet_by_mouse(who, number)
-        for one, count in zip((page, other_page), before, strict=True):
-            bets_seen(one).nth(count).wait_for(state="attached")
+        for one, count in zip((page, other), before, strict=True):
+            bets_seen(one).nth(count).or_(one.locator("#verdict")).first.wait_for(state="attached")
     is_counted(page)
-    is_counted(other_page)
-    assert page.locator(".sum").all_inner_texts() == other_page.locator(".sum").all_inner_texts()
+    is_counted(other)
+    assert page.locator(".sum").all_inner_texts() == other.locator(".sum").all_inner_texts()
 
 
 # By keyboard alone
 
 
-def reach_the_court(page: Page) -> None:
-    for _ in range(40):
-        if page.evaluate("document.activeElement.matches('.region[data-touch]')"):
-            return
+def reach_a_region(page: Page) -> None:
+    """By Tab to the court, by arrows to a region that may be bet on."""
+    for _ in range(60):
+        if page.evaluate("document.activeElement.matches('.region')"):
+            break
         page.keyboard.press("Tab")
-    raise AssertionError("the regions cannot be reached with Tab")
+    ways = ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowDown", "ArrowRight", "ArrowUp"]
+    for step in range(60):
+        if page.evaluate("(open) => document.activeElement.matches(open)", TOUCHABLE):
+            return
+        page.keyboard.press(ways[step % len(ways)])
+    raise AssertionError("no region can be reached by keys")
 
 
 def test_a_year_is_played_with_the_keyboard_alone(page: Page) -> None:
@@ -152,20 +183,19 @@ def test_a_year_is_played_with_the_keyboard_alone(page: Page) -> None:
     for number in range(MOST):
         if not my_turn(page):
             break
-        reach_the_court(page)
+        reach_a_region(page)
         page.keyboard.press("End" if number % 2 else "Home")
-        page.keyboard.press("ArrowUp" if number % 2 else "ArrowRight")
+        reach_a_region(page)
         page.keyboard.press("Enter")
         expect(chosen).to_be_focused(timeout=PATIENCE)
         if number == 0:
             page.keyboard.press("+")
-            expect(page.get_by_role("slider")).to_have_value("1")
+            expect(page.locator(".stepper output")).to_have_text("1")
+            page.keyboard.press("Escape")
             page.keyboard.press("Escape")
             expect(chosen).to_have_count(0, timeout=PATIENCE)
             page.keyboard.press("Enter")
-        before = bets_seen(page).count()
         page.keyboard.press("Enter")
-        bets_seen(page).nth(before).wait_for(state="attached")
     is_counted(page)
 
 
@@ -184,9 +214,7 @@ def test_a_year_is_played_with_taps_on_a_phone(phone: Page) -> None:
         region = phone.locator(f"[data-region={key}]")
         region.tap()
         expect(region).to_have_attribute("aria-pressed", "true", timeout=PATIENCE)
-        before = bets_seen(phone).count()
         confirm(phone).tap()
-        bets_seen(phone).nth(before).wait_for(state="attached")
     is_counted(phone)
     assert phone.evaluate("document.documentElement.scrollWidth") == 360
 
@@ -196,15 +224,100 @@ def test_a_closed_region_says_why(phone: Page) -> None:
     phone.goto(f"/table/{table}")
     assert my_turn(phone)
     region = phone.locator("[data-region=king]")
-    if region.get_attribute("data-touch") is not None:
+    if region.get_attribute("aria-disabled") == "false":
         region.tap()
         confirm(phone).tap()
-        expect(region).not_to_have_attribute("data-touch", "")
+        expect(region).to_have_attribute("aria-disabled", "true")
         assert my_turn(phone)
-    region.scroll_into_view_if_needed()
+    assert region.get_attribute("aria-disabled") == "true"
     region.tap(force=True)  # it is marked as disabled, and yet it answers
-    expect(phone.locator(".slip")).to_be_visible()
-    assert phone.locator(".sentence").inner_text().strip().startswith("Your turn.")
+    expect(prompt(phone)).to_contain_text(re.compile("already have a crown|bump it with|is too much"))
+
+
+BOXES = """() => [...document.querySelectorAll(".region, .region .title, .region .medallion, [data-part]")].map((one) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    return [one.className, x, y, width, height].map((part) => (typeof part === "number" ? Math.round(part) : "")).join(" ");
+})"""
+
+
+def test_choosing_moves_nothing(phone: Page) -> None:
+    table = open_table(phone, "cursed-court", seats=4, options=MASKED)
+    phone.goto(f"/table/{table}")
+    assert my_turn(phone)
+    for width, height in ((360, 640), (844, 390), (1024, 768)):
+        phone.set_viewport_size({"width": width, "height": height})
+        phone.locator("[data-part=own]").last.wait_for()
+        region = phone.locator(f"{TOUCHABLE}.set").last
+        purse = phone.locator(".purse").count()
+        before = [box for box in phone.evaluate(BOXES)]
+        region.click()
+        expect(region).to_have_attribute("aria-pressed", "true")
+        after = phone.evaluate(BOXES)
+        assert before[: len(after) - purse] == after[: len(after) - purse] or set(after) <= set(before)
+        region.click()
+
+
+# What happens to me
+
+
+def test_a_bumped_crown_is_told_and_comes_back(page: Page, other: Page) -> None:
+    for one in (page, other):
+        one.set_viewport_size({"width": 1440, "height": 1100})
+    table = open_table(page, "cursed-court", bot=None, seats=2, options=ONE_YEAR)
+    page.goto(f"/table/{table}")
+    other.goto(f"/table/{table}")
+    other.get_by_role("button", name="Sit here").click()
+    other.get_by_role("button", name="Ready").click()
+    page.get_by_role("button", name="Ready").click()
+    mine = theirs = 0
+    for _ in as_long_as(lambda: not page.locator("[data-region=king] .pile", has_text="1").count()):
+        page.locator(TOUCHABLE).first.or_(other.locator(TOUCHABLE).first)
+        page.wait_for_timeout(100)
+        if page.locator(TOUCHABLE).count():
+            page.locator(f"[data-region={'king' if not mine else 'salon'}]").click()
+            confirm(page).click()
+            mine += 1
+        elif other.locator(TOUCHABLE).count():
+            other.locator(f"[data-region={'king' if mine else 'opera'}]").click()
+            confirm(other).click()
+            theirs += 1
+    assert my_turn(page)
+    expect(prompt(page)).to_contain_text("took the King from you: place that crown again")
+    expect(page.locator("[data-region=king]")).to_have_class(re.compile("changed"))
+
+
+def test_a_year_s_end_is_staged_card_by_card_and_crown_by_crown(page: Page) -> None:
+    table = open_table(page, "cursed-court", seats=2, options=ONE_YEAR)
+    page.goto(f"/table/{table}")
+    for _ in range(3):
+        assert my_turn(page)
+        page.locator(f"{TOUCHABLE}:not(:has(.crown))").first.click()
+        confirm(page).click()
+    page.evaluate(PACE, "slow")
+    page.reload()
+    next_step = page.get_by_role("button", name=re.compile("^(Next|Continue)$"))
+    for _ in as_long_as(lambda: not page.locator(".tableau").count()):
+        if page.locator(TOUCHABLE).count():
+            page.locator(f"{TOUCHABLE}:not(:has(.crown))").first.click()
+            confirm(page).click()
+        page.wait_for_timeout(100)
+    told: list[str] = []
+    cards: list[int] = []
+    for _ in as_long_as(lambda: not page.get_by_role("button", name="Continue").count()):
+        told.append(prompt(page).inner_text())
+        cards.append(page.locator(".tableau svg").count())
+        next_step.click()
+    assert told[0] == "Year 1 is over."
+    turned = [line for line in told if line.startswith("Turned face up")]
+    assert len(turned) == 4
+    assert cards[0] == 4 and cards[-1] == 8
+    assert sum("scores" in line for line in told) == 8
+    gains = [int(text) for text in page.locator("[data-part=seat] .gain").all_inner_texts()]
+    regions = [int(text) for text in page.locator(".region .gain").all_inner_texts()]
+    assert len(regions) == 8 and sum(gains) == sum(regions)
+    expect(prompt(page)).to_have_text(re.compile("wins|shares the victory"))
+    next_step.click()
+    over(page).wait_for()
 
 
 # Variants, and readers of all kinds
@@ -218,11 +331,12 @@ def violations(page: Page) -> list[str]:
 @pytest.mark.parametrize(("theme", "tab"), [("light", "Log"), ("dark", "Notebook")])
 def test_axe_finds_nothing_at_the_court(page: Page, theme: Literal["light", "dark"], tab: str) -> None:
     page.emulate_media(color_scheme=theme, reduced_motion="reduce")
+    page.set_viewport_size({"width": 1440, "height": 900})
     table = open_table(page, "cursed-court", seats=5, options=MASKED)
     page.goto(f"/table/{table}")
     assert my_turn(page)
     page.locator(TOUCHABLE).first.click()
-    expect(confirm(page)).to_be_visible()
+    expect(confirm(page)).to_be_enabled()
     page.get_by_role("tab", name=tab).click()
     page.evaluate("document.fonts.ready")
     assert violations(page) == []
@@ -233,7 +347,7 @@ def test_axe_finds_nothing_at_the_court(page: Page, theme: Literal["light", "dar
     [
         ({"coinless": True, "years": 1}, ".region .crown"),
         ({"exchange": "cash", "limit": 1}, ".region .pile"),
-        ({"remembers": "open", "years": 2}, ".calendar .aside svg"),
+        ({"remembers": "open", "years": 2}, ".region .aside"),
         ({"odds": False, "years": 1}, ".region .crown"),
     ],
 )
@@ -243,15 +357,22 @@ def test_every_variant_is_played_on_the_board(page: Page, options: dict[str, Any
     for _ in range(MOST):
         if not my_turn(page):
             break
-        before = bets_seen(page).count()
-        region = page.locator(TOUCHABLE).first
-        region.click()
+        page.locator(TOUCHABLE).first.click()
         confirm(page).click()
-        bets_seen(page).nth(before).wait_for(state="attached")
         if page.locator(shown).count():
             break
     expect(page.locator(shown).first).to_be_visible()
     assert bool(page.locator(".chance").count()) == options.get("odds", True)
+
+
+def test_the_legend_explains_every_mark(page: Page) -> None:
+    table = open_table(page, "cursed-court", seats=2, options=MASKED)
+    page.goto(f"/table/{table}")
+    assert my_turn(page)
+    page.get_by_role("button", name="What the marks mean").click()
+    legend = page.get_by_role("dialog")
+    for words in ("face up", "you know", "twice the coins", "Nobody can double it", "Your feint", "Changed since your turn"):
+        expect(legend).to_contain_text(words)
 
 
 # Questions that are no bets: a tie, and chips for a cash game
@@ -259,6 +380,8 @@ def test_every_variant_is_played_on_the_board(page: Page, options: dict[str, Any
 
 def bet_nothing(page: Page, other: Page, options: dict[str, Any]) -> None:
     """Two people play one year of an Exchange without staking a chip: everybody is tied."""
+    for one in (page, other):
+        one.set_viewport_size({"width": 1440, "height": 1100})
     table = open_table(page, "cursed-court", bot=None, seats=2, options=options)
     page.goto(f"/table/{table}")
     other.goto(f"/table/{table}")
@@ -266,37 +389,37 @@ def bet_nothing(page: Page, other: Page, options: dict[str, Any]) -> None:
     other.get_by_role("button", name="Ready").click()
     page.get_by_role("button", name="Ready").click()
     for _ in range(8):
-        page.locator(TOUCHABLE).first.or_(page.locator(".seats .seat.waited")).first.wait_for()
+        page.locator(TOUCHABLE).first.or_(page.locator("[data-part=seat].waited")).first.wait_for()
         bettor = page if page.locator(TOUCHABLE).count() else other
         before = [bets_seen(one).count() for one in (page, other)]
-        region = bettor.locator(f"{TOUCHABLE}:not(:has(.crown))").first
-        region.click()
+        bettor.locator(f"{TOUCHABLE}:not(:has(.crown))").first.click()
         confirm(bettor).click()
         for one, count in zip((page, other), before, strict=True):
             bets_seen(one).nth(count).wait_for(state="attached")
 
 
-def test_those_who_are_tied_are_asked_and_agree(page: Page, other_page: Page) -> None:
-    bet_nothing(page, other_page, {"exchange": "elimination", "limit": 1})
-    for one in (page, other_page):
-        expect(one.locator(".sentence")).to_contain_text("You are tied for the lead")
+def test_those_who_are_tied_are_asked_and_agree(page: Page, other: Page) -> None:
+    bet_nothing(page, other, {"exchange": "elimination", "limit": 1})
+    for one in (page, other):
+        expect(prompt(one)).to_contain_text("You are tied for the lead")
         expect(one.get_by_role("button", name="Play another year")).to_be_visible()
     page.get_by_role("button", name="Share the victory").click()
     confirm(page).click()
-    expect(page.locator(".sentence")).to_contain_text("Your choice is in")
-    expect(other_page.locator(".log")).to_contain_text("would share the victory")
-    other_page.get_by_role("button", name="Share the victory").click()
-    confirm(other_page).click()
-    for one in (page, other_page):
-        expect(verdict(one)).to_be_visible(timeout=PATIENCE)
+    expect(prompt(page)).to_contain_text("Your choice is in")
+    expect(other.locator(".log")).to_contain_text("would share the victory")
+    other.get_by_role("button", name="Share the victory").click()
+    confirm(other).click()
+    for one in (page, other):
+        over(one).wait_for()
 
 
-def test_several_stacks_are_bought_between_the_years_of_a_cash_game(page: Page, other_page: Page) -> None:
-    bet_nothing(page, other_page, {"exchange": "cash", "limit": 2})
+def test_several_stacks_are_bought_between_the_years_of_a_cash_game(page: Page, other: Page) -> None:
+    bet_nothing(page, other, {"exchange": "cash", "limit": 2})
     page.get_by_role("button", name="Buy 1 to 5 stacks").click()
-    page.get_by_role("slider", name="Stacks to buy").fill("3")
+    page.get_by_role("button", name="One stack more").click()
+    page.get_by_role("button", name="One stack more").click()
     confirm(page).click()
-    expect(other_page.locator(".log")).to_contain_text("buys 300 more chips")
+    expect(other.locator(".log")).to_contain_text("buys 300 more chips")
 
 
 def test_a_shared_region_says_what_the_next_crown_is_worth(page: Page) -> None:

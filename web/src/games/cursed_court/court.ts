@@ -41,6 +41,8 @@ export interface Player {
   plays: boolean;
   points: number;
   free: number;
+  /** All coins, free and on the board. */
+  coins: number;
   /** The fewest coins under a crown of this player that nobody else could ever double this year. */
   safe: number;
   /** Crowns on the board. */
@@ -90,7 +92,7 @@ export function courtOf(view: CursedCourtView): Court {
     players: open.players.map(([plays, points, coins, safe], seat) => {
       const crowns = regions.flatMap((region) => region.crowns).filter((crown) => crown.seat === seat);
       const staked = crowns.reduce((sum, crown) => sum + crown.coins, 0);
-      return { plays, points, free: coins - staked, safe, crowns: crowns.length };
+      return { plays, points, coins, free: coins - staked, safe, crowns: crowns.length };
     }),
     bets: betsOf(view),
     past: open.past.map((year) => ({
@@ -164,11 +166,6 @@ export function around({ players }: Setting, you: number | null): number[] {
   return Array.from({ length: players }, (_, step) => (first + step + players) % players);
 }
 
-/** A year that is over is shown until the next one has its first bet. */
-export function reckoned(court: Court): number | null {
-  return court.bets.length ? null : (court.past.at(-1)?.year ?? null);
-}
-
 /** The court as it stood when its last year ended, all cards open: what is shown until the next year begins. */
 export function asItEnded(court: Court): Court {
   const last = court.past.at(-1);
@@ -178,20 +175,62 @@ export function asItEnded(court: Court): Court {
   return { ...court, regions, tableau: last.tableau ?? court.tableau };
 }
 
-export function isBetweenYears(court: Court): boolean {
-  return court.phase === "over" || court.phase === "between" || court.phase === "voting";
+/** The phase of the views in which a year's end is staged (see staging.ts). */
+export const COUNTING = "counting";
+
+/** Whether the last year is over and no other has begun. */
+export function isBetweenYears({ phase }: Pick<Court, "phase">): boolean {
+  return phase === "over" || phase === "between" || phase === "voting" || phase === COUNTING;
 }
 
-/** What the crowns of a region scored, once their year is over; null where that is not known. */
-export function scored(court: Court, region: string): number[] | null {
-  if (!isBetweenYears(court)) return null;
-  const points = court.past.at(-1)?.crowns.filter((crown) => crown.region === region).map((crown) => crown.points) ?? [];
-  return points.every((one) => one !== null) && points.length ? points : null;
+export const SEASONS = ["spring", "summer", "autumn", "winter"];
+
+/** How many crowns everybody has on the board when the season ends (CC-3.12). */
+export function crownsDue({ season }: Pick<Court, "season">): number {
+  return SEASONS.indexOf(season) + 1;
+}
+
+/** What the crowns of a region scored, once their year is over; null for one that is not counted yet, or covered. */
+export function scored(court: Court, region: string): (number | null)[] {
+  if (!isBetweenYears(court)) return [];
+  return court.past.at(-1)?.crowns.filter((crown) => crown.region === region).map((crown) => crown.points) ?? [];
 }
 
 /** Bets of the year that goes on, made after the observer's own last one. */
 export function news({ bets, seat }: Court): Bet[] {
   return seat === null ? bets.slice(-1) : bets.slice(bets.findLastIndex((bet) => bet.seat === seat) + 1);
+}
+
+/** Regions that changed since the observer's last bet, which the view itself tells, and nobles with a card that has just appeared. */
+export function changedSince(before: Court | null, after: Court): ReadonlySet<string> {
+  const appeared = after.regions.slice(0, NOBLES).filter((_, place) => {
+    const was = before?.tableau[place];
+    return was !== undefined && before?.year === after.year && (after.tableau[place] ?? 0) > was;
+  });
+  return new Set([...news(after).map((bet) => bet.region), ...appeared.map((noble) => noble.key)]);
+}
+
+/** The observer's crowns that were bumped since their own last bet, the latest last, with who took each place. */
+export function lost({ bets, seat }: Court): { region: string; taker: number }[] {
+  if (seat === null) return [];
+  const mine = bets.findLastIndex((bet) => bet.seat === seat);
+  return bets.flatMap(({ region, seat: taker }, place) => {
+    if (place < mine) return [];
+    const stood = bets.slice(0, place).findLast((bet) => bet.region === region);
+    return stood?.seat === seat && stood.bumped ? [{ region, taker }] : [];
+  });
+}
+
+/** What everybody plays for: points, at the Exchange chips. */
+export function holdings(court: Court): number[] {
+  return court.players.map(({ points, coins }) => (court.exchange ? coins : points));
+}
+
+/** Everybody in the order of the count, best first. */
+export function ranking(court: Court): { seat: number; has: number }[] {
+  return holdings(court)
+    .map((has, seat) => ({ seat, has }))
+    .sort((a, b) => b.has - a.has);
 }
 
 export function percent(chance: number): string {

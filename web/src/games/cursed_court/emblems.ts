@@ -9,10 +9,6 @@ import jester from "emblem:jester-hat";
 import crystal from "emblem:crystal-ball";
 import hooded from "emblem:cloak-dagger";
 import noble from "emblem:crowned-heart";
-import flower from "emblem:flower-emblem";
-import sun from "emblem:sun";
-import leaf from "emblem:oak-leaf";
-import snow from "emblem:snowflake-1";
 
 const PORTRAITS: Record<string, string> = {
   courtesan: fan,
@@ -30,10 +26,3 @@ const PORTRAITS: Record<string, string> = {
 export function portrait(key: string): string {
   return PORTRAITS[key] ?? noble;
 }
-
-export const SEASONS = [
-  { key: "spring", emblem: flower },
-  { key: "summer", emblem: sun },
-  { key: "autumn", emblem: leaf },
-  { key: "winter", emblem: snow },
-] as const;

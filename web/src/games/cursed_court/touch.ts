@@ -10,12 +10,14 @@ export interface Ghost {
   feint: boolean;
 }
 
+/** Choose a region, or take the choice back. */
 export function touchRegion(draft: Draft, region: string): void {
   if (!draft.could("region", region)) return;
-  if (draft.has("region", region) && draft.complete) {
-    draft.confirm();
+  if (draft.has("region", region)) {
+    draft.clear();
     return;
   }
+  draft.clear();
   draft.choose({ part: "region", value: region });
   const [first] = draft.narrowed;
   // Without confirmation a coinless crown would be placed at once: then whether it is a feint is asked first.

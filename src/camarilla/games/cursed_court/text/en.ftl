@@ -96,14 +96,8 @@ cc-option-odds = Show the odds
 cc-option-odds-help = Each player sees how likely each region is to score, from what that player has seen.
 
 # What is asked of a player
-cc-ask-coins = Bet on an unoccupied region, or bump a crown with twice its coins. { $free ->
-    [one] { $free } coin
-   *[other] { $free } coins
- } left.
-cc-ask-chips = Bet on an unoccupied region, or bump a crown with twice its chips. { $free ->
-    [one] { $free } chip
-   *[other] { $free } chips
- } left.
+cc-ask-coins = Bet on a free region, or bump a crown with twice its coins.
+cc-ask-chips = Bet on a free region, or bump a crown with twice its chips.
 cc-ask-coinless = Bet on any region where you have no crown. The earlier, the better.
 cc-ask-between = Before the next year: stay with your { $chips ->
     [one] { $chips } chip
@@ -256,6 +250,9 @@ cc-board-legend-feint = ~ your feint
 cc-table-seats = Seats, with the cards that lie between neighbours
 cc-table-at-court = Cards at court
 cc-table-odds = Odds
+cc-table-legend = What the marks mean
+cc-table-you-know = You know
+cc-table-since = Since your turn
 cc-table-marker = The first wager marker
 cc-table-carry = Drag this crown to a region, or tap the region
 cc-table-crowns = { $crowns } of 4 crowns on the board
@@ -315,15 +312,12 @@ cc-table-fewer-coins = One coin fewer
 cc-table-more-coins = One coin more
 cc-table-fewer-chips = One chip fewer
 cc-table-more-chips = One chip more
-cc-table-stop-none = No stake
-cc-table-stop-least = Minimum: { $coins }
-cc-table-stop-safe = Safe: { $coins }
-cc-table-stop-all = All: { $coins }
+cc-table-fewer-stacks = One stack fewer
+cc-table-more-stacks = One stack more
+cc-table-stop-least = Least
+cc-table-stop-safe = Safe
+cc-table-stop-all = All
 cc-table-is-feint = This crown is my feint
-cc-table-will-be-safe = Nobody can double this
-cc-table-can-be-doubled = This can still be bumped
-cc-table-purses-coins = Coins left after this bet
-cc-table-purses-chips = Chips left after this bet
 cc-table-total = total
 cc-table-year-column = Year { $year }
 cc-table-see-year = How year { $year } was counted
@@ -339,6 +333,140 @@ cc-table-no-wishes = No bets yet.
 cc-table-bumped = bumped
 cc-table-years-gone = Past years
 cc-table-years-covered = Year { $year }: the cards are face down.
+
+# The goal and how it stands
+cc-goal-crown = Year { $year }{ $years ->
+    [0] {""}
+   *[other] {" "}of { $years }
+ }, { $season }: crown { $crown } of { $due } · deck { $deck }
+cc-goal-season = Year { $year }{ $years ->
+    [0] {""}
+   *[other] {" "}of { $years }
+ }, { $season } · deck { $deck }
+cc-goal-year = Year { $year }{ $years ->
+    [0] {""}
+   *[other] {" "}of { $years }
+ } is over
+cc-goal-counting = Year { $year } is over: the court is counted
+cc-goal-start = { $years ->
+    [0] Most points win
+    [one] Most points in one year win
+   *[other] Most points after { $years } years win
+ }
+cc-goal-ahead = You lead with { $most }{ $unit ->
+    [chips] {" "}chips
+   *[points] {" "}points
+ }; { $who } has { $next }{ $pot ->
+    [0] {""}
+   *[other] {" "}· pot { $pot }
+ }
+cc-goal-level = You share the lead with { $most }{ $unit ->
+    [chips] {" "}chips
+   *[points] {" "}points
+ }{ $pot ->
+    [0] {""}
+   *[other] {" "}· pot { $pot }
+ }
+cc-goal-behind = You { $mine }{ $unit ->
+    [chips] {" "}chips
+   *[points] {" "}points
+ }, { $place ->
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+ }; { $who } leads with { $most }{ $pot ->
+    [0] {""}
+   *[other] {" "}· pot { $pot }
+ }
+cc-goal-leader = { $who } leads with { $most }{ $unit ->
+    [chips] {" "}chips
+   *[points] {" "}points
+ }{ $pot ->
+    [0] {""}
+   *[other] {" "}· pot { $pot }
+ }
+cc-goal-tie = The lead is tied at { $most }{ $unit ->
+    [chips] {" "}chips
+   *[points] {" "}points
+ }{ $pot ->
+    [0] {""}
+   *[other] {" "}· pot { $pot }
+ }
+
+# In the prompt's place: a bet under way, a region, a place that was lost
+cc-told-bet = { $feint ->
+    [yes] Feint
+   *[no] Bet
+ } { $number } on the { $region }.
+cc-told-bump = { $feint ->
+    [yes] Feint
+   *[no] Bet
+ } { $number } on the { $region }: bumps { $seat }.
+cc-told-place = { $feint ->
+    [yes] Feint
+   *[no] Bet
+ } on the { $region }.
+cc-told-feint = It scores nothing; only you know.
+cc-told-sure = Sure to score, { $worth } on average.
+cc-told-sure-set = Sure to score { $points }.
+cc-told-chance = { $percent }% likely to score, { $worth } on average.
+cc-told-safe = Nobody can bump you.
+cc-told-unsafe = You can still be bumped.
+cc-told-set = { $region }: { $nobles }. All at court: { $points } points.
+cc-told-noble = { $region }: { $points } for one to four cards. { $open ->
+    [0] None face up
+   *[other] { $open } face up
+ }{ $known ->
+    [0] .
+   *[other] , { $known } more known to you.
+ }
+cc-told-held = { $who } has { $coins } there: bump with { $least } or more.
+cc-told-held-safe = { $who } has { $coins } there: nobody can double that.
+cc-told-bumped = { $who } took the { $region } from you{ $more ->
+    [0] : place that crown again.
+   *[other] , and you lost { $more } more: place those crowns again.
+ }
+cc-told-again-coins = A free region, or one held, for twice its coins.
+cc-told-again-chips = A free region, or one held, for twice its chips.
+
+# A year's end, step by step
+cc-stage-noble = { $region }, { $copies ->
+    [0] not at court
+    [1] once
+    [2] twice
+   *[other] { $copies } times
+ }: { $points ->
+    [0] { $who } scores nothing.
+   *[other] { $who } scores { $points }.
+ }
+cc-stage-set = { $nobles } are at court: { $who } scores { $points } on the { $region }.
+cc-stage-missing = { $region }: no { $nobles } at court. { $who } scores nothing.
+cc-stage-sum = { $who }: { $count ->
+    [1] {""}
+   *[other] { $years } ={" "}
+ }{ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.
+
+# The legend
+cc-legend-open = A card of this noble lies face up: a crown here scores this much
+cc-legend-known = One more lies face down, and you know it
+cc-legend-ladder = What a second, third or fourth card would make it
+cc-legend-set = A set scores when all its nobles are at court: face up, known to you, not seen yet
+cc-legend-crown = A crown in its owner’s colour
+cc-legend-coins = Coins under a crown, or left in a purse
+cc-legend-least = The least that bumps it: twice the coins
+cc-legend-safe = Nobody can double it this year
+cc-legend-feint = Your feint: it scores nothing
+cc-legend-odds = How likely it is to score, from what you have seen
+cc-legend-back = A face-down card that you do not know
+cc-legend-secret = A face-down card that you know
+cc-legend-changed = Changed since your turn
+cc-legend-kin = Belongs to what you point at: a set’s nobles, a noble’s sets
+cc-legend-crowns = Crowns on the board, of four
+cc-legend-aside = Cards of this noble that sit this year out
+cc-legend-alone = Known to you alone
 
 # Why a move cannot be made
 cc-why-not-in-deck = No such card is left in the deck.

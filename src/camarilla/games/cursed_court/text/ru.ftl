@@ -96,16 +96,8 @@ cc-option-odds = Показывать шансы
 cc-option-odds-help = Каждый видит, с какой вероятностью регион принесёт очки, судя по известным ему картам.
 
 # Чего ждут от игрока
-cc-ask-coins = Поставьте на свободный регион или перебейте чужую ставку, заплатив вдвое. Осталось { $free ->
-    [one] { $free } монета
-    [few] { $free } монеты
-   *[other] { $free } монет
- }.
-cc-ask-chips = Поставьте на свободный регион или перебейте чужую ставку, заплатив вдвое. Осталось { $free ->
-    [one] { $free } фишка
-    [few] { $free } фишки
-   *[other] { $free } фишек
- }.
+cc-ask-coins = Поставьте на свободный регион или перебейте чужую ставку вдвое.
+cc-ask-chips = Поставьте на свободный регион или перебейте чужую ставку вдвое.
 cc-ask-coinless = Поставьте корону на любой регион, где вашей ещё нет. Чем раньше, тем лучше.
 cc-ask-between = Впереди новый год. У вас { $chips ->
     [one] { $chips } фишка
@@ -266,6 +258,9 @@ cc-board-legend-feint = ~ ваш финт
 cc-table-seats = Места и карты между соседями
 cc-table-at-court = Карты при дворе
 cc-table-odds = Шансы
+cc-table-legend = Что значат знаки
+cc-table-you-know = Вы знаете
+cc-table-since = С вашего хода
 cc-table-marker = Маркер первой ставки
 cc-table-carry = Перетащите корону на регион или коснитесь региона
 cc-table-crowns = Корон на поле: { $crowns } из 4
@@ -333,15 +328,12 @@ cc-table-fewer-coins = На монету меньше
 cc-table-more-coins = На монету больше
 cc-table-fewer-chips = На фишку меньше
 cc-table-more-chips = На фишку больше
-cc-table-stop-none = Без ставки
-cc-table-stop-least = Минимум: { $coins }
-cc-table-stop-safe = Надёжно: { $coins }
-cc-table-stop-all = Всё: { $coins }
+cc-table-fewer-stacks = На стопку меньше
+cc-table-more-stacks = На стопку больше
+cc-table-stop-least = Мин.
+cc-table-stop-safe = Верно
+cc-table-stop-all = Всё
 cc-table-is-feint = Эта корона — мой финт
-cc-table-will-be-safe = Такую ставку никто не перебьёт
-cc-table-can-be-doubled = Такую ставку ещё могут перебить
-cc-table-purses-coins = Сколько монет останется после этой ставки
-cc-table-purses-chips = Сколько фишек останется после этой ставки
 cc-table-total = всего
 cc-table-year-column = Год { $year }
 cc-table-see-year = Как считали год { $year }
@@ -357,6 +349,149 @@ cc-table-no-wishes = Ставок ещё не было.
 cc-table-bumped = перебита
 cc-table-years-gone = Прошедшие годы
 cc-table-years-covered = Год { $year }: карты закрыты.
+
+# Цель и положение дел
+cc-goal-crown = Год { $year }{ $years ->
+    [0] {""}
+   *[other] {" "}из { $years }
+ }, { $season }: корона { $crown } из { $due } · колода { $deck }
+cc-goal-season = Год { $year }{ $years ->
+    [0] {""}
+   *[other] {" "}из { $years }
+ }, { $season } · колода { $deck }
+cc-goal-year = Год { $year }{ $years ->
+    [0] {""}
+   *[other] {" "}из { $years }
+ } окончен
+cc-goal-counting = Год { $year } окончен: подсчёт очков
+cc-goal-start = { $years ->
+    [0] Наберите больше всех очков
+    [one] Наберите больше всех очков за год
+    [few] Наберите больше всех за { $years } года
+   *[other] Наберите больше всех за { $years } лет
+ }
+cc-goal-ahead = Вы впереди, { $unit ->
+    [chips] фишек
+   *[points] очков
+ } { $most }; { $who }: { $next }{ $pot ->
+    [0] {""}
+   *[other] {" "}· банк { $pot }
+ }
+cc-goal-level = Вы среди лидеров, { $unit ->
+    [chips] фишек
+   *[points] очков
+ } { $most }{ $pot ->
+    [0] {""}
+   *[other] {" "}· банк { $pot }
+ }
+cc-goal-behind = У вас { $mine }{ $unit ->
+    [chips] {" "}фиш.
+   *[points] {" "}оч.
+ }, { $place }-е место; лидер { $who }: { $most }{ $pot ->
+    [0] {""}
+   *[other] {" "}· банк { $pot }
+ }
+cc-goal-leader = Лидер { $who }, { $unit ->
+    [chips] фишек
+   *[points] очков
+ } { $most }{ $pot ->
+    [0] {""}
+   *[other] {" "}· банк { $pot }
+ }
+cc-goal-tie = Лидеров несколько, { $unit ->
+    [chips] фишек
+   *[points] очков
+ } { $most }{ $pot ->
+    [0] {""}
+   *[other] {" "}· банк { $pot }
+ }
+
+# На месте вопроса: начатая ставка, регион, потерянное место
+cc-told-bet = { $feint ->
+    [yes] Финт
+   *[no] Ставка
+ } { $number } на { $region-acc }.
+cc-told-bump = { $feint ->
+    [yes] Финт
+   *[no] Ставка
+ } { $number } на { $region-acc } против { $seat-gen }.
+cc-told-place = { $feint ->
+    [yes] Финт
+   *[no] Корона
+ } на { $region-acc }.
+cc-told-feint = Очков не принесёт; знаете только вы.
+cc-told-sure = Сыграет точно, в среднем { $worth }.
+cc-told-sure-set = Сыграет точно: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+ }.
+cc-told-chance = Шанс { $percent } %, в среднем { $worth }.
+cc-told-safe = Не перебьют.
+cc-told-unsafe = Могут перебить.
+cc-told-set = { $region }: { $nobles }. Все при дворе — { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+ }.
+cc-told-noble = { $region }: за одну–четыре карты { $points }. Открыто { $open }{ $known ->
+    [0] .
+   *[other] , вам известно ещё { $known }.
+ }
+cc-told-held = { $who }, ставка { $coins }: перебить от { $least }.
+cc-told-held-safe = { $who }, ставка { $coins }: уже не перебить.
+cc-told-bumped = { $who } перебивает вашу ставку на { $region-acc }{ $more ->
+    [0] : поставьте эту корону снова.
+   *[other] , потеряно ещё { $more }: поставьте эти короны снова.
+ }
+cc-told-again-coins = На свободный регион или вдвое против чужой ставки.
+cc-told-again-chips = На свободный регион или вдвое против чужой ставки.
+
+# Конец года шаг за шагом
+cc-stage-noble = { $region }, { $copies ->
+    [0] при дворе нет
+    [one] { $copies } раз
+    [few] { $copies } раза
+   *[other] { $copies } раз
+ }: { $points ->
+    [0] { $who } ничего не получает.
+    [one] { $who } получает { $points } очко.
+    [few] { $who } получает { $points } очка.
+   *[other] { $who } получает { $points } очков.
+ }
+cc-stage-set = При дворе { $nobles }: { $who } получает за { $region-acc } { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+ }.
+cc-stage-missing = { $region }: не хватает — { $nobles }. { $who } ничего не получает.
+cc-stage-sum = { $who }: { $count ->
+    [1] {""}
+   *[other] { $years } ={" "}
+ }{ $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+ }.
+
+# Легенда
+cc-legend-open = Карта этого дворянина лежит открыто: корона здесь принесёт столько очков
+cc-legend-known = Ещё одна лежит лицом вниз, и вы её знаете
+cc-legend-ladder = Столько принесла бы вторая, третья или четвёртая карта
+cc-legend-set = Комбинация приносит очки, когда все её дворяне при дворе: открыт, известен вам, ещё не виден
+cc-legend-crown = Корона цвета своего владельца
+cc-legend-coins = Монеты под короной или в запасе
+cc-legend-least = Сколько нужно, чтобы перебить: вдвое больше монет
+cc-legend-safe = В этом году уже не перебить
+cc-legend-feint = Ваш финт: очков не принесёт
+cc-legend-odds = Вероятность принести очки, судя по тому, что вы видели
+cc-legend-back = Карта лицом вниз, которой вы не знаете
+cc-legend-secret = Карта лицом вниз, которую вы знаете
+cc-legend-changed = Изменилось с вашего хода
+cc-legend-kin = Связано с тем, на что вы указываете: дворяне комбинации, комбинации дворянина
+cc-legend-crowns = Корон на поле из четырёх
+cc-legend-aside = Карты этого дворянина, которые пропускают год
+cc-legend-alone = Знаете только вы
 
 # Почему так пойти нельзя
 cc-why-not-in-deck = Такой карты в колоде больше нет.
