@@ -1,57 +1,47 @@
-/** Where ghosts stand: beside those who are in a row already, or on the edge where a new row would be. */
+/** Where ghosts stand: in the free slot of the row they would come to, side by side where several do. */
 import type { Fate } from "../../protocol";
 import type { Figure } from "./figures";
-import { EDGE, type Layout, type Spot } from "./layout";
+import type { Layout, Spot } from "./layout";
 
 export interface Arrival {
   figure: Figure;
   from: Spot;
   to: Spot;
+  /** The ghost's width. */
   size: number;
   state: string;
   moves: boolean;
+  /** It would stand in a row that is not there yet: above the first or below the last. */
+  beyond: boolean;
   /** Its state would change. */
   hit: boolean;
 }
 
 export function arrivals(
   changes: readonly Fate[],
-  figures: Map<string, Figure>,
+  figures: ReadonlyMap<string, Figure>,
   layout: Layout,
-  rowOf: Map<string, number>,
-  width: number,
+  rowOf: ReadonlyMap<string, number>,
 ): Arrival[] {
-  const newcomers = new Map<number, number>();
+  const last = layout.steps.length - 1;
+  const step = (row: number): number => Math.min(Math.max(row, 0), last);
+  const moving = changes.filter((change) => change.row !== rowOf.get(change.who));
   return changes.flatMap((change) => {
     const figure = figures.get(change.who);
     const from = layout.spots.get(change.who);
     if (!figure || !from) return [];
-    const moves = change.row !== rowOf.get(change.who);
-    const before = newcomers.get(change.row) ?? 0;
-    if (moves) newcomers.set(change.row, before + 1);
-    const there = moves ? spotIn(change.row, before, from, layout, rowOf, width) : { to: from, size: layout.wide };
-    return [{ figure, from, ...there, state: change.state, moves, hit: change.state !== figure.state }];
+    const moves = moving.includes(change);
+    const beyond = change.row < 0 || change.row > last;
+    const together = moving.filter((other) => step(other.row) === step(change.row));
+    const place = moves ? placeIn(step(change.row), together.indexOf(change), together.length, layout) : { to: from, size: layout.wide };
+    return [{ figure, from, ...place, state: change.state, moves, beyond, hit: change.state !== figure.state }];
   });
 }
 
-function spotIn(
-  row: number,
-  before: number,
-  from: Spot,
-  layout: Layout,
-  rowOf: Map<string, number>,
-  width: number,
-): { to: Spot; size: number } {
-  const step = layout.steps[row];
-  if (!step) {
-    const size = EDGE - 6;
-    const x = Math.min(from.x + (layout.wide - size) / 2 + before * 8, width - size);
-    return { to: { x, y: row < 0 ? 2 : layout.height - EDGE + 1 }, size };
-  }
-  const size = layout.wide * 0.82;
-  const here = [...rowOf].filter(([, place]) => place === row).flatMap(([who]) => layout.spots.get(who) ?? []);
-  const last = here.reduce((most, spot) => Math.max(most, spot.x + layout.wide), 0) || width / 2 - size / 2;
-  const most = step.left + step.width - size - 22;
-  const top = step.top + (step.height - size * 1.06) / 2 - 8;
-  return { to: { x: Math.min(last + layout.gap + before * (size + layout.gap), most - 3 * before), y: top }, size };
+function placeIn(row: number, place: number, count: number, layout: Layout): { to: Spot; size: number } {
+  const { wide, tall, gap } = layout;
+  const { free, end } = layout.steps[row] ?? { free: { x: 0, y: 0 }, end: 0 };
+  const size = Math.min(wide, (end - free.x - (count - 1) * gap) / count);
+  const y = free.y + (tall - (tall * size) / wide) / 2;
+  return { to: { x: free.x + place * (size + gap), y }, size };
 }

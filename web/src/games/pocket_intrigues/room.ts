@@ -1,0 +1,24 @@
+/** How much room Pocket Intrigues wishes for its parts in a window, and how its own part uses what it gets. */
+import type { Size, Space, Wishes } from "../../table/arrange";
+
+export function wishes({ width, height, portrait, players, seated }: Space): Wishes {
+  if (portrait) {
+    const tall = height >= 700;
+    const wide = width >= 600;
+    const own = wide ? height * 0.17 : tall ? Math.min(180, height * 0.148) : 90;
+    return { column: width, seats: wide ? 58 : tall ? 50 : 42, own: seated ? own : 0, dock: wide ? 140 : tall ? 116 : 102 };
+  }
+  if (height < 560) {
+    const column = Math.min(440, Math.max(310, width * 0.485));
+    return { column, seats: 46, own: seated ? 150 : 0, dock: height < 420 ? 122 : 136, grows: seated ? "own" : "seats" };
+  }
+  const column = Math.min(480, Math.max(316, width * 0.283));
+  const own = Math.min(560, Math.max(300, height * 0.345));
+  return { column, seats: 8 + 42 * players, own: seated ? own : 0, dock: height < 800 ? 156 : 166, grows: seated ? "own" : "seats" };
+}
+
+/** Actions in a line or in a square of two by two, with the goal before them where there is room. */
+export function ownPlan({ width, height }: Size, portrait: boolean): { shape: "line" | "square"; goal: boolean } {
+  const shape = !portrait && height >= 230 ? "square" : "line";
+  return { shape, goal: shape === "square" ? height >= 290 : width >= 700 };
+}

@@ -1,0 +1,116 @@
+/** What board, own and seats of a table share: the court as it is shown, the intrigue that is being spun, what is pointed at, and
+ * what changed since my turn. */
+import type { PocketIntriguesOpen, PocketIntriguesPreview, PocketIntriguesView } from "../../protocol";
+import { say, t } from "../../words.svelte";
+import type { BoardProps } from "../contract";
+import { figuresOf, goalMembers, ladderOf, shortName } from "./figures";
+import { isAction } from "./intrigues";
+import { changedSince, type Change } from "./latest";
+import { Scheme } from "./scheme.svelte";
+
+type Props = BoardProps<PocketIntriguesView, PocketIntriguesPreview>;
+
+export class Scene {
+  readonly scheme: Scheme;
+  /** Words about what is pointed at; empty where nothing is. */
+  pointed = $state("");
+  /** The court after my last move, or when I came: what is marked has changed since. */
+  private since = $state.raw<PocketIntriguesOpen | null>(null);
+  /** What each seat did since then. */
+  deeds = $state.raw<Readonly<Record<number, readonly Change[]>>>({});
+  private seen: PocketIntriguesOpen | null = null;
+
+  constructor(private readonly board: Props) {
+    this.scheme = new Scheme({
+      draft: () => board.draft,
+      choices: () => board.choices,
+      components: () => board.view.setting,
+      rowOf: (who) => this.rowOf.get(who) ?? 0,
+      preview: (text) => board.previews.of(text),
+      explain: (text) => board.previews.explain(text),
+    });
+  }
+
+  figures = $derived.by(() => figuresOf(this.board.view.setting.cast, this.board.view.open));
+  rows = $derived.by(() => ladderOf(this.figures, this.board.view.open));
+  rowOf = $derived.by(() => new Map(this.rows.flatMap((row, place) => row.map((figure) => [figure.id, place] as const))));
+
+  /** What changed since my turn; in a replay, with the last step. */
+  changes = $derived.by<Change[]>(() => {
+    const { view, previous, still } = this.board;
+    const before = still ? (previous?.open ?? null) : this.since;
+    if (!before || before.game !== view.open.game) return [];
+    return changedSince(view.setting.cast, before, view.open);
+  });
+
+  /** The next moment is shown: what is pointed at may be another by now, and after my move marking begins again. */
+  follow({ open, setting }: PocketIntriguesView): void {
+    const before = this.seen;
+    if (before === open) return;
+    this.pointed = "";
+    this.seen = open;
+    const actor = before?.waiting[0];
+    const mine = actor !== undefined && actor === this.board.you;
+    if (!before || before.game !== open.game || mine || this.board.you === null) {
+      this.since = this.board.you === null && before?.game === open.game ? before : open;
+      this.deeds = {};
+    } else if (actor !== undefined) {
+      const done = changedSince(setting.cast, before, open);
+      if (done.length) this.deeds = { ...this.deeds, [actor]: [...(this.deeds[actor] ?? []), ...done] };
+    }
+  }
+
+  /** The prompt: what is pointed at, what would follow, or the next step. */
+  get prompt(): string | null {
+    if (this.pointed) return this.pointed;
+    const { scheme } = this;
+    if (scheme.complete) return this.plan();
+    if (scheme.action && scheme.slot) {
+      const count = scheme.slots.length;
+      const place = count > 1 ? `${t("pi-board-step", { step: scheme.slots.indexOf(scheme.slot) + 1, count })} ` : "";
+      return capital(`${place}${t("pi-board-choose", { deed: t(scheme.deed(scheme.slot)) })}`);
+    }
+    if (scheme.firsts.length) return t("pi-board-choose-action", { who: scheme.firsts.map((id) => this.nameOf(id)).join(", ") });
+    return null;
+  }
+
+  /** The complete move in few words, and what would come of it. */
+  private plan(): string {
+    const { scheme } = this;
+    const choice = scheme.complete;
+    if (!choice) return "";
+    const deeds = Object.entries(choice.parts).map(([slot, who]) => `${this.nameOf(who)} ${t(scheme.deed(slot))}`);
+    const done = isAction(choice.kind) ? `${deeds.join("; ")}.` : scheme.words(choice);
+    return [done, ...(scheme.foreseen ? this.outlook(scheme.foreseen) : [])].join(" ");
+  }
+
+  /** Who would die, what that would ask for, whether it is the end, and what my goal would bring. */
+  private outlook({ changes, ends, total }: PocketIntriguesPreview): string[] {
+    const dead = changes.filter((one) => one.state === "dead").flatMap((one) => this.figures.get(one.who) ?? []);
+    const told = dead.map((figure) => [t("pi-board-dies", { who: shortName(figure) }), ...figure.death.map((one) => say(one))].join(" "));
+    const now = this.board.view.own?.standing?.total ?? total;
+    const gain = total - now > 0 ? `+${total - now}` : total < now ? `−${now - total}` : "±0";
+    return [...told, t(ends ? "pi-board-ends-with" : "pi-board-then-total", { total, gain })];
+  }
+
+  private nameOf(id: string): string {
+    const figure = this.figures.get(id);
+    return figure ? shortName(figure) : id;
+  }
+
+  /** The four of my goal with what each is worth now. */
+  standing = $derived.by(() => {
+    const own = this.board.view.own;
+    if (!own?.goal || !own.standing) return [];
+    const { points, minus } = own.standing;
+    return goalMembers(this.figures, own.goal).map((figure, place) => ({
+      figure,
+      points: points[place] ?? 0,
+      costs: minus.includes(figure.id),
+    }));
+  });
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
