@@ -139,9 +139,6 @@ export interface Look {
   /** What board, own and seats of one table share (what is pointed at, a half-made plan): made once a table, inside a component,
    * so that it may hold state and effects. */
   scene?(board: BoardProps<any, any>): unknown;
-  /** What the prompt says in place of the question, or of a complete move's bare words: the next step, what would follow, what is
-   * pointed at. Null where there is nothing to add. Reactive. */
-  prompt?(scene: any): string | null;
   /** The goal and how it stands, through the eyes of this view; the words lie in the game's `.ftl`. */
   goal?(view: AnyView, people: readonly Someone[]): Goal | null;
   /** A climax to be staged between two moments, step by step (the end of a year, a duel, the last count): the board shows each

@@ -14,7 +14,6 @@ export default {
   chapters: ["pi-rows"],
   wishes,
   scene: (board) => new Scene(board),
-  prompt: (scene: Scene) => scene.prompt,
   goal: (view) => goal(view as PocketIntriguesView),
   staging: (before, after, story) => staging(before as PocketIntriguesView, after as PocketIntriguesView, story),
   words(choice: Choice, setting: PocketIntriguesSetting) {

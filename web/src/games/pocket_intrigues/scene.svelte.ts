@@ -61,7 +61,7 @@ export class Scene {
   }
 
   /** The prompt: what is pointed at, what would follow, or the next step. */
-  get prompt(): string | null {
+  get told(): string {
     if (this.pointed) return this.pointed;
     const { scheme } = this;
     if (scheme.complete) return this.plan();

@@ -275,8 +275,9 @@ pi-board-ends-with = This ends the game with { $total ->
    *[other] { $total } points
  } for you ({ $gain }).
 pi-board-not-now = not now
-pi-board-piles = · deck { $deck }, discards { $discards }
-pi-board-piles-last = · last deck { $deck }, discards { $discards }
+pi-board-deck = · deck { $deck }
+pi-board-deck-last = · last deck { $deck }
+pi-board-discarded = discards { $count }
 pi-board-ending = Ends at 2 deaths ({ $deaths ->
     [0] none yet
    *[other] { $deaths } so far

@@ -308,8 +308,9 @@ pi-board-ends-with = На этом партия закончится, у вас 
    *[other] { $total } очков
  } ({ $gain }).
 pi-board-not-now = нельзя
-pi-board-piles = · колода { $deck }, сброс { $discards }
-pi-board-piles-last = · последняя колода { $deck }, сброс { $discards }
+pi-board-deck = · колода { $deck }
+pi-board-deck-last = · последняя колода { $deck }
+pi-board-discarded = сброс { $count }
 pi-board-ending = Смертей: { $deaths } из 2
 pi-board-goal = Ваша тайная цель
 pi-board-rises = Вверх:
