@@ -1,7 +1,7 @@
 /** Where ghosts stand: in the free slot of the row they would come to, side by side where several do. */
 import type { Fate } from "../../protocol";
 import type { Figure } from "./figures";
-import type { Layout, Spot } from "./layout";
+import { SHAPE, type Layout, type Spot } from "./layout";
 
 export interface Arrival {
   figure: Figure;
@@ -17,31 +17,55 @@ export interface Arrival {
   hit: boolean;
 }
 
+/** The strip on an edge of the ladder that stands for a row which is not there yet. */
+export function stripOf({ steps, height }: Layout): number {
+  return Math.min(Math.max(18, (height / steps.length) * 0.2), 46);
+}
+
 export function arrivals(
   changes: readonly Fate[],
   figures: ReadonlyMap<string, Figure>,
   layout: Layout,
   rowOf: ReadonlyMap<string, number>,
 ): Arrival[] {
-  const last = layout.steps.length - 1;
-  const step = (row: number): number => Math.min(Math.max(row, 0), last);
   const moving = changes.filter((change) => change.row !== rowOf.get(change.who));
   return changes.flatMap((change) => {
     const figure = figures.get(change.who);
     const from = layout.spots.get(change.who);
     if (!figure || !from) return [];
     const moves = moving.includes(change);
-    const beyond = change.row < 0 || change.row > last;
-    const together = moving.filter((other) => step(other.row) === step(change.row));
-    const place = moves ? placeIn(step(change.row), together.indexOf(change), together.length, layout) : { to: from, size: layout.wide };
-    return [{ figure, from, ...place, state: change.state, moves, beyond, hit: change.state !== figure.state }];
+    const beyond = change.row < 0 || change.row >= layout.steps.length;
+    const together = moving.filter((other) => other.row === change.row);
+    const place = together.indexOf(change);
+    const spot = !moves
+      ? { to: from, size: layout.wide }
+      : beyond
+        ? onEdge(change.row < 0, together.map(({ who }) => layout.spots.get(who) ?? from), place, layout)
+        : inRow(change.row, place, together.length, layout);
+    return [{ figure, from, ...spot, state: change.state, moves, beyond, hit: change.state !== figure.state }];
   });
 }
 
-function placeIn(row: number, place: number, count: number, layout: Layout): { to: Spot; size: number } {
+/** In the free slot of a row, or beside it. */
+function inRow(row: number, place: number, count: number, layout: Layout): { to: Spot; size: number } {
   const { wide, tall, gap } = layout;
   const { free, end } = layout.steps[row] ?? { free: { x: 0, y: 0 }, end: 0 };
   const size = Math.min(wide, (end - free.x - (count - 1) * gap) / count);
   const y = free.y + (tall - (tall * size) / wide) / 2;
   return { to: { x: free.x + place * (size + gap), y }, size };
+}
+
+/** On the strip beyond the first or last row: each above or below where it stands, and none on another. */
+function onEdge(top: boolean, from: readonly Spot[], place: number, layout: Layout): { to: Spot; size: number } {
+  const strip = stripOf(layout);
+  const size = (strip - 6) / SHAPE;
+  const order = from.map((spot, at) => ({ at, x: spot.x + (layout.wide - size) / 2 })).sort((one, other) => one.x - other.x);
+  let least = 0;
+  const xs = order.map(({ at, x }) => {
+    const here = Math.max(x, least);
+    least = here + size + 4;
+    return { at, x: here };
+  });
+  const x = xs.find(({ at }) => at === place)?.x ?? 0;
+  return { to: { x, y: top ? 3 : layout.height - strip + 3 }, size };
 }

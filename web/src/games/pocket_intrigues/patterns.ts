@@ -59,18 +59,22 @@ export function describe(pattern: Pattern): string {
   return t("pi-board-action", { rows: rows.join(" / "), deeds: deeds.join("; ") });
 }
 
-/** An action in a word or two: "down, attack". */
+/** What happens to a symbol in a word or two: "down, attack". */
+export function briefDeed(mark: Mark): string {
+  const steps = Math.abs(mark.steps);
+  const parts = mark.heal ? [t("pi-short-heal")] : [];
+  if (mark.steps) parts.push(t(mark.steps > 0 ? "pi-short-down" : "pi-short-up", { steps }));
+  if (mark.attack) parts.push(t("pi-short-attack"));
+  return parts.join(", ");
+}
+
+/** An action in a few words: "2 × up; attack". */
 export function caption(pattern: Pattern): string {
-  const deeds = marksOf(pattern)
-    .filter((mark) => mark.turn)
-    .sort((one, other) => one.turn - other.turn)
-    .map((mark) => {
-      const steps = Math.abs(mark.steps);
-      const parts = mark.heal ? [t("pi-short-heal")] : [];
-      if (mark.steps) parts.push(t(mark.steps > 0 ? "pi-short-down" : "pi-short-up", { steps }));
-      if (mark.attack) parts.push(t("pi-short-attack"));
-      return parts.join(", ");
-    });
-  const kinds = [...new Set(deeds)];
-  return kinds.map((deed) => (deeds.length > kinds.length && deeds.length > 1 ? `${deeds.filter((one) => one === deed).length} × ${deed}` : deed)).join("; ");
+  const active = marksOf(pattern).filter((mark) => mark.turn);
+  const deeds = active.sort((one, other) => one.turn - other.turn).map(briefDeed);
+  const told = [...new Set(deeds)].map((deed) => {
+    const times = deeds.filter((one) => one === deed).length;
+    return times > 1 ? `${times} × ${deed}` : deed;
+  });
+  return told.join("; ");
 }

@@ -1,9 +1,6 @@
 /** How much room Pocket Intrigues wishes for its parts in a window, and how its own part uses what it gets. */
 import type { Size, Space, Wishes } from "../../table/arrange";
 
-/** A column narrower than this has the dock's buttons in two lines. */
-const DOCK_IN_TWO = 400;
-
 export function wishes({ width, height, portrait, players, seated }: Space): Wishes {
   if (portrait) {
     const tall = height >= 700;
@@ -13,11 +10,11 @@ export function wishes({ width, height, portrait, players, seated }: Space): Wis
   }
   if (height < 560) {
     const column = Math.min(440, Math.max(310, width * 0.485));
-    return { column, seats: 46, own: seated ? 150 : 0, dock: column < DOCK_IN_TWO ? 168 : 122, grows: seated ? "own" : "seats" };
+    return { column, seats: 46, own: seated ? 150 : 0, dock: 122, grows: seated ? "own" : "seats" };
   }
   const column = Math.min(480, Math.max(316, width * 0.283));
   const own = Math.min(560, Math.max(300, height * 0.345));
-  return { column, seats: 8 + 42 * players, own: seated ? own : 0, dock: column < DOCK_IN_TWO ? 190 : 166, grows: seated ? "own" : "seats" };
+  return { column, seats: 8 + 42 * players, own: seated ? own : 0, dock: height < 800 ? 150 : 166, grows: seated ? "own" : "seats" };
 }
 
 /** Actions in a line or in a square of two by two, with the goal before them and the discards' number where there is room. */

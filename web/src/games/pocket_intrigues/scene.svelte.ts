@@ -2,7 +2,7 @@
  * what changed since my turn. */
 import type { PocketIntriguesOpen, PocketIntriguesPreview, PocketIntriguesView } from "../../protocol";
 import { say, t } from "../../words.svelte";
-import type { BoardProps } from "../contract";
+import type { BoardProps, Scene as Shared } from "../contract";
 import { figuresOf, goalMembers, ladderOf, shortName } from "./figures";
 import { isAction } from "./intrigues";
 import { changedSince, type Change } from "./latest";
@@ -10,13 +10,11 @@ import { Scheme } from "./scheme.svelte";
 
 type Props = BoardProps<PocketIntriguesView, PocketIntriguesPreview>;
 
-export class Scene {
+export class Scene implements Shared {
   readonly scheme: Scheme;
   /** Words about what is pointed at; empty where nothing is. */
   pointed = $state("");
-  /** The court after my last move, or when I came: what is marked has changed since. */
-  private since = $state.raw<PocketIntriguesOpen | null>(null);
-  /** What each seat did since then. */
+  /** What each seat did since I moved last. */
   deeds = $state.raw<Readonly<Record<number, readonly Change[]>>>({});
   private seen: PocketIntriguesOpen | null = null;
 
@@ -35,15 +33,15 @@ export class Scene {
   rows = $derived.by(() => ladderOf(this.figures, this.board.view.open));
   rowOf = $derived.by(() => new Map(this.rows.flatMap((row, place) => row.map((figure) => [figure.id, place] as const))));
 
-  /** What changed since my turn; in a replay, with the last step. */
+  /** What changed since I moved last; for a spectator and in a replay, with the last step. */
   changes = $derived.by<Change[]>(() => {
-    const { view, previous, still } = this.board;
-    const before = still ? (previous?.open ?? null) : this.since;
+    const { view, previous, since } = this.board;
+    const before = (since ?? previous)?.open;
     if (!before || before.game !== view.open.game) return [];
     return changedSince(view.setting.cast, before, view.open);
   });
 
-  /** The next moment is shown: what is pointed at may be another by now, and after my move marking begins again. */
+  /** The next moment is shown: what is pointed at may be another by now, and after my move the others begin again. */
   follow({ open, setting }: PocketIntriguesView): void {
     const before = this.seen;
     if (before === open) return;
@@ -51,16 +49,14 @@ export class Scene {
     this.seen = open;
     const actor = before?.waiting[0];
     const mine = actor !== undefined && actor === this.board.you;
-    if (!before || before.game !== open.game || mine || this.board.you === null) {
-      this.since = this.board.you === null && before?.game === open.game ? before : open;
-      this.deeds = {};
-    } else if (actor !== undefined) {
+    if (!before || before.game !== open.game || mine) this.deeds = {};
+    else if (actor !== undefined) {
       const done = changedSince(setting.cast, before, open);
       if (done.length) this.deeds = { ...this.deeds, [actor]: [...(this.deeds[actor] ?? []), ...done] };
     }
   }
 
-  /** The prompt: what is pointed at, what would follow, or the next step. */
+  /** For the prompt: what is pointed at, what would follow, or the next step; empty where the question will do. */
   get told(): string {
     if (this.pointed) return this.pointed;
     const { scheme } = this;
@@ -71,7 +67,7 @@ export class Scene {
       return capital(`${place}${t("pi-board-choose", { deed: t(scheme.deed(scheme.slot)) })}`);
     }
     if (scheme.firsts.length) return t("pi-board-choose-action", { who: scheme.firsts.map((id) => this.nameOf(id)).join(", ") });
-    return null;
+    return "";
   }
 
   /** The complete move in few words, and what would come of it. */
@@ -79,8 +75,10 @@ export class Scene {
     const { scheme } = this;
     const choice = scheme.complete;
     if (!choice) return "";
-    const deeds = Object.entries(choice.parts).map(([slot, who]) => `${this.nameOf(who)} ${t(scheme.deed(slot))}`);
-    const done = isAction(choice.kind) ? `${deeds.join("; ")}.` : scheme.words(choice);
+    const deeds = Object.entries(choice.parts).map(([slot, who]) => ({ name: this.nameOf(who), does: scheme.brief(slot) }));
+    const kinds = [...new Set(deeds.map(({ does }) => does))];
+    const told = kinds.map((does) => `${deeds.filter((deed) => deed.does === does).map(({ name }) => name).join(", ")}: ${does}`);
+    const done = isAction(choice.kind) ? `${told.join("; ")}.` : scheme.words(choice);
     return [done, ...(scheme.foreseen ? this.outlook(scheme.foreseen) : [])].join(" ");
   }
 

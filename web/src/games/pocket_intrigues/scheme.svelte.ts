@@ -5,7 +5,7 @@ import { anyPart, fits, KIND, type Draft } from "../../table/draft.svelte";
 import { say } from "../../words.svelte";
 import type { Lit } from "../contract";
 import { activeMarks, aims, choiceWords, isAction, markOf, type Components } from "./intrigues";
-import { deedOf } from "./patterns";
+import { briefDeed, deedOf } from "./patterns";
 
 interface Terms {
   draft: () => Draft;
@@ -87,6 +87,12 @@ export class Scheme {
   deed(slot: string): string {
     const mark = markOf(slot, this.marks);
     return mark ? deedOf(mark) : "";
+  }
+
+  /** The same in a word or two. */
+  brief(slot: string): string {
+    const mark = markOf(slot, this.marks);
+    return mark ? briefDeed(mark) : "";
   }
 
   /** The part somebody would take now. Those who fare alike are open together: their order says nothing. */

@@ -32,10 +32,11 @@ export function staging(before: PocketIntriguesView, after: PocketIntriguesView,
 }
 
 /** The court at the end of the game, with what I had in that game. */
-function endOf(before: PocketIntriguesView, after: PocketIntriguesView, { rows, wounded, dead }: LastGame): PocketIntriguesView {
+function endOf(before: PocketIntriguesView, after: PocketIntriguesView, { rows, wounded, dead, counts }: LastGame): PocketIntriguesView {
   const { game, card, lacks, deck, discards, used, reshuffled } = before.open;
   const open = { ...after.open, game, card, lacks, deck, discards, used, reshuffled, rows, wounded, dead, dying: null, verb: null };
-  return { ...after, open, own: before.own };
+  const own = before.own && { ...before.own, standing: counts[before.own.seat] ?? null };
+  return { ...after, open, own };
 }
 
 /** A seat's goal turned over, then counted house by house, then what wounds and deaths cost. */

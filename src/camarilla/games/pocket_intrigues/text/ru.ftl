@@ -297,7 +297,7 @@ pi-board-step = { $step } из { $count }:
 pi-board-choose = выберите, кто { $deed }.
 pi-board-choose-action = { $who }: теперь выберите одно из подсвеченных действий.
 pi-board-dies = { $who } погибнет.
-pi-board-then-total = Если закончить тогда: { $total ->
+pi-board-then-total = Станет { $total ->
     [one] { $total } очко
     [few] { $total } очка
    *[other] { $total } очков
