@@ -13,12 +13,14 @@ export function wishes({ width, height, portrait, players, seated }: Space): Wis
     return { column, seats: 46, own: seated ? 150 : 0, dock: 122, grows: seated ? "own" : "seats" };
   }
   const column = Math.min(480, Math.max(316, width * 0.283));
-  const own = Math.min(560, Math.max(300, height * 0.345));
-  return { column, seats: 8 + 42 * players, own: seated ? own : 0, dock: height < 800 ? 150 : 166, grows: seated ? "own" : "seats" };
+  const own = Math.min(560, Math.max(272, height * 0.345));
+  // Where the log is to stand in the column of a low window, three or four share one line.
+  const line = width >= 1200 && height < 860 && players > 2;
+  return { column, seats: line ? 48 : 8 + 42 * players, own: seated ? own : 0, dock: height < 800 ? 150 : 166, grows: seated ? "own" : "seats" };
 }
 
 /** Actions in a line or in a square of two by two, with the goal before them and the discards' number where there is room. */
 export function ownPlan({ width, height }: Size, portrait: boolean): { shape: "line" | "square"; goal: boolean; piles: boolean } {
   const shape = !portrait && height >= 230 ? "square" : "line";
-  return { shape, goal: shape === "square" ? height >= 290 : width >= 700, piles: shape === "square" };
+  return { shape, goal: shape === "square" ? height >= 270 : width >= 700, piles: shape === "square" };
 }

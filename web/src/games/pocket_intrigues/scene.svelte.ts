@@ -82,13 +82,13 @@ export class Scene implements Shared {
     return [done, ...(scheme.foreseen ? this.outlook(scheme.foreseen) : [])].join(" ");
   }
 
-  /** Who would die, what that would ask for, whether it is the end, and what my goal would bring. */
+  /** What my goal would bring, whether it is the end, who would die, and what that would ask for. */
   private outlook({ changes, ends, total }: PocketIntriguesPreview): string[] {
     const dead = changes.filter((one) => one.state === "dead").flatMap((one) => this.figures.get(one.who) ?? []);
     const told = dead.map((figure) => [t("pi-board-dies", { who: shortName(figure) }), ...figure.death.map((one) => say(one))].join(" "));
     const now = this.board.view.own?.standing?.total ?? total;
     const gain = total - now > 0 ? `+${total - now}` : total < now ? `−${now - total}` : "±0";
-    return [...told, t(ends ? "pi-board-ends-with" : "pi-board-then-total", { total, gain })];
+    return [t(ends ? "pi-board-ends-with" : "pi-board-then-total", { total, gain }), ...told];
   }
 
   private nameOf(id: string): string {

@@ -309,7 +309,7 @@ pi-board-ends-with = На этом партия закончится, у вас 
  } ({ $gain }).
 pi-board-not-now = нельзя
 pi-board-deck = · колода { $deck }
-pi-board-deck-last = · последняя колода { $deck }
+pi-board-deck-last = · посл. колода { $deck }
 pi-board-discarded = сброс { $count }
 pi-board-ending = Смертей: { $deaths } из 2
 pi-board-goal = Ваша тайная цель
@@ -335,7 +335,7 @@ pi-short-down = { $steps ->
     [1] вниз
    *[other] вниз на { $steps }
  }
-pi-goal-line = Вверх { $rises }, вниз { $sinks }: сейчас { $total }
+pi-goal-line = ▲ { $rises }, ▼ { $sinks }: сейчас { $total }
 pi-goal-more = Смертей: { $deaths } из 2 · партия { $game }, до { $needed ->
     [one] { $needed } победы
    *[other] { $needed } побед
