@@ -28,13 +28,14 @@ export function staging(before: PocketIntriguesView, after: PocketIntriguesView,
   const mark: Mark = { last, shown: [], seat: null, counted: 0, worth: null, over: false };
   const figures = figuresOf(view.setting.cast, last);
   const counts = last.goals.flatMap((_, seat) => counting(last, seat, figures).map((one) => ({ ...one, view })));
-  return [{ words: cause, view, mark }, ...counts, { words: verdict(after, last), view, mark: { ...mark, shown: seats(last), over: true } }];
+  const over = { ...view, open: { ...view.open, wins: after.open.wins } };
+  return [{ words: cause, view, mark }, ...counts, { words: verdict(after, last), view: over, mark: { ...mark, shown: seats(last), over: true } }];
 }
 
-/** The court at the end of the game, with what I had in that game. */
+/** The court at the end of the game, with what I had in that game; nobody has won it yet. */
 function endOf(before: PocketIntriguesView, after: PocketIntriguesView, { rows, wounded, dead, counts }: LastGame): PocketIntriguesView {
-  const { game, card, lacks, deck, discards, used, reshuffled } = before.open;
-  const open = { ...after.open, game, card, lacks, deck, discards, used, reshuffled, rows, wounded, dead, dying: null, verb: null };
+  const { game, wins, card, lacks, deck, discards, used, reshuffled } = before.open;
+  const open = { ...after.open, game, wins, card, lacks, deck, discards, used, reshuffled, rows, wounded, dead, dying: null, verb: null };
   const own = before.own && { ...before.own, standing: counts[before.own.seat] ?? null };
   return { ...after, open, own };
 }
