@@ -315,7 +315,7 @@ pi-board-ending = Смертей: { $deaths } из 2
 pi-board-goal = Ваша тайная цель
 pi-board-rises = Вверх:
 pi-board-sinks = Вниз:
-pi-board-now = Сейчас это
+pi-board-now = Сейчас:
 pi-board-wins = { $wins ->
     [one] выиграна { $wins } партия
     [few] выиграно { $wins } партии
