@@ -226,7 +226,8 @@ def test_a_courtier_first_leaves_the_actions_that_take_it(page: Page) -> None:
     open_board(page)
     my_turn(page)
     offered = page.locator(".half[data-touch]").count()
-    first = page.locator(".courtier.may").first
+    who = page.locator(".courtier.may").first.get_attribute("data-who")
+    first = page.locator(f".courtier[data-who={who}]")
     first.click()
     expect(first).to_have_attribute("aria-pressed", "true")
     suiting = page.locator(".half.suits")
