@@ -10,12 +10,16 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from .conftest import AT_ONCE
 from .playing import as_long_as, open_table
 
 Touch = Callable[[Locator], None]
 
-CONFIRM = ".bar.mine button.main"
-MY_TURN = ".bar.mine .buttons button[title]"
+CONFIRM = ".dock.mine [data-part=confirm] button:not([disabled])"
+MY_TURN = ".dock.mine .buttons button[title]:not([disabled])"
+OVER = "[data-over]"
+CHOSEN = ".half.chosen, .courtier.taken"
+PROMPT = "[data-part=prompt]"
 SINGLE: dict[str, Any] = {"wins": 1, "first": "A"}
 
 
@@ -33,8 +37,8 @@ def open_board(page: Page, seats: int = 2, **options: Any) -> None:
 
 def my_turn(page: Page) -> bool:
     """Waits until something is asked of me; false when the game is over instead."""
-    page.locator(MY_TURN).or_(page.locator("#verdict")).first.wait_for()
-    return page.locator("#verdict").count() == 0
+    page.locator(MY_TURN).or_(page.locator(OVER)).first.wait_for()
+    return page.locator(OVER).count() == 0
 
 
 def entries(page: Page) -> Locator:
@@ -59,26 +63,28 @@ def choose(page: Page, touch: Touch) -> None:
 
 def take_back(page: Page) -> None:
     """Escape, step by step, until nothing is chosen."""
-    for _ in as_long_as(page.locator(".half.chosen").count):
+    for _ in as_long_as(page.locator(CHOSEN).count):
         page.keyboard.press("Escape")
 
 
-def made(page: Page, before: int) -> None:
-    """Waits until the house has told the move that was made."""
-    expect(entries(page).nth(before)).to_be_attached()
+def made(page: Page) -> None:
+    """Waits until the house has shown the move that was made: then somebody else is waited for, or I am asked again."""
+    page.locator(".dock:not(.mine)").or_(page.locator(MY_TURN)).or_(page.locator(OVER)).first.wait_for()
 
 
 def play_turns(page: Page, touch: Touch) -> None:
     """Everything that is asked of me until somebody else is waited for."""
     for _ in as_long_as(page.locator(MY_TURN).count):
-        before = entries(page).count()
         choose(page, touch)
         touch(page.locator(CONFIRM))
-        made(page, before)
+        made(page)
 
 
 def expect_the_count(page: Page, seats: int) -> None:
     """Every goal is shown and counted, and the winner crowned."""
+    expect(page.locator(f"[data-part=own] .count, {OVER} .count")).to_have_count(seats)
+    if not page.locator("#verdict").count():
+        page.get_by_role("button", name="Result").click()
     expect(page.locator("#verdict")).to_be_visible()
     expect(page.locator("article.tally")).to_have_count(seats)
     expect(page.locator("article.tally.won").first).to_be_visible()
@@ -124,8 +130,7 @@ OVER_THE_BOARD = ["Home", *["ArrowRight"] * 5, "ArrowDown", *["ArrowLeft"] * 5, 
 
 def play_turns_by_keyboard(page: Page) -> None:
     for _ in as_long_as(page.locator(MY_TURN).count):
-        before = entries(page).count()
-        reach(page, ".board [data-touch]", TO_THE_BOARD)
+        reach(page, "[data-touch]", TO_THE_BOARD)
         if page.locator(".half[data-touch]").count():
             reach(page, ".half[data-touch]", ["End"])
             page.keyboard.press("Enter")
@@ -135,8 +140,9 @@ def play_turns_by_keyboard(page: Page) -> None:
             else:
                 reach(page, ".courtier.called", OVER_THE_BOARD)
             page.keyboard.press("Enter")
-        page.keyboard.press("Enter")  # what was touched last, once more: it happens
-        made(page, before)
+        reach(page, CONFIRM, TO_THE_BOARD)
+        page.keyboard.press("Enter")
+        made(page)
 
 
 def test_a_game_by_keyboard_alone(page: Page) -> None:
@@ -152,6 +158,7 @@ def phone(browser: Browser, browser_context_args: dict[str, Any]) -> Iterator[Pa
     context = browser.new_context(**{**browser_context_args, "viewport": screen, "has_touch": True, "is_mobile": True})
     page = context.new_page()
     page.set_default_timeout(15_000)
+    page.add_init_script(AT_ONCE)
     yield page
     context.close()
 
@@ -176,6 +183,108 @@ def test_a_touch_shows_what_would_happen_and_escape_takes_it_back(page: Page) ->
     expect(page.locator(".foreseen")).to_have_count(0)
     expect(page.locator(".half[data-touch]").first).to_be_visible()
     assert entries(page).count() == before
+
+
+def places(page: Page) -> list[Any]:
+    """Where everybody and everything that can be touched stands."""
+    found: list[Any] = page.evaluate(
+        """() => [...document.querySelectorAll(".courtier, .half, .step, [data-part]")].map((thing) => {
+            const { x, y, width, height } = thing.getBoundingClientRect();
+            return [x, y, width, height].map(Math.round);
+        })"""
+    )
+    return found
+
+
+def test_choosing_moves_nothing_and_no_ghost_lies_on_another(page: Page) -> None:
+    """Whatever is chosen: courtiers, rows, actions and parts stay where they are."""
+    open_board(page, seats=3)
+    for size in ((360, 640), (1280, 720)):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        if not my_turn(page):
+            return
+        before = places(page)
+        for half in page.locator(".half[data-touch]").all():
+            half.click()
+            for _ in as_long_as(lambda: not page.locator(CONFIRM).count()):
+                page.locator(".courtier.called").first.click()
+            expect(page.locator(".foreseen")).to_be_visible()
+            assert places(page) == before
+            assert page.evaluate(OVERLAPS) == 0
+            take_back(page)
+        play_turns(page, click)
+
+
+OVERLAPS = """() => {
+    const boxes = [...document.querySelectorAll(".ghost")].map((ghost) => ghost.getBoundingClientRect());
+    const apart = (a, b) => a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+    return boxes.filter((box, place) => boxes.slice(place + 1).some((other) => !apart(box, other))).length;
+}"""
+
+
+def test_a_courtier_first_leaves_the_actions_that_take_it(page: Page) -> None:
+    open_board(page)
+    my_turn(page)
+    offered = page.locator(".half[data-touch]").count()
+    who = page.locator(".courtier.may").first.get_attribute("data-who")
+    first = page.locator(f".courtier[data-who={who}]")
+    first.click()
+    expect(first).to_have_attribute("aria-pressed", "true")
+    suiting = page.locator(".half.suits")
+    assert 1 <= suiting.count() <= offered
+    suiting.first.click()
+    expect(page.locator(".half.chosen")).to_have_count(1)
+    expect(first).to_have_attribute("aria-pressed", "true")
+    take_back(page)
+    expect(page.locator(CHOSEN)).to_have_count(0)
+
+
+def test_a_double_click_chooses_once(page: Page) -> None:
+    open_board(page)
+    my_turn(page)
+    page.locator(".courtier.may").first.dblclick()
+    expect(page.locator(".courtier.taken")).to_have_count(1)
+    page.keyboard.press("Escape")
+    page.locator(".half[data-touch]").first.dblclick()
+    expect(page.locator(".half.chosen")).to_have_count(1)
+
+
+def test_a_guess_is_kept_in_this_browser_and_shown_at_the_seat(page: Page) -> None:
+    open_board(page, seats=3)
+    my_turn(page)
+    page.get_by_role("tab", name="Notebook").click()
+    guess = page.get_by_role("button", name="Mark as your guess").first
+    guess.click()
+    expect(guess).to_have_attribute("aria-pressed", "true")
+    expect(page.locator("[data-part=seat] .guess")).to_have_count(1)
+    page.reload()
+    my_turn(page)
+    expect(page.locator("[data-part=seat] .guess")).to_have_count(1)
+
+
+def test_the_end_of_a_game_is_counted_step_by_step(page: Page) -> None:
+    """Goals are turned over one by one, every piece is shown on the board, and the next game waits for Continue."""
+    page.goto("/")
+    page.evaluate("localStorage.setItem('camarilla', JSON.stringify({ pace: 'fast' }))")
+    open_board(page, seats=2, wins=2)
+    counting = page.locator("[data-part=own] .count")
+    for _ in as_long_as(lambda: not counting.count()):
+        page.locator(MY_TURN).or_(counting.first).first.wait_for()
+        if not counting.count():
+            choose(page, click)
+            page.locator(CONFIRM).click()
+            page.locator(".dock:not(.mine)").or_(page.locator(MY_TURN)).or_(counting.first).first.wait_for()
+    expect(page.locator(".courtier.dimmed").first).to_be_visible()
+    expect(page.locator(".courtier .points").first).to_be_visible()
+    page.get_by_role("button", name="Continue").wait_for()
+    expect(counting).to_have_count(2)
+    expect(page.locator(".count.won").first).to_be_visible()
+    for row in counting.all():
+        points = [int(one) for text in row.locator(".side b").all_inner_texts() for one in text.split("+")]
+        minus = [int(text.replace("−", "-")) for text in row.locator(".minus").all_inner_texts()]
+        assert sum(points) + sum(minus) == int(row.locator("strong").inner_text().replace("−", "-"))
+    page.get_by_role("button", name="Continue").click()
+    expect(page.locator("[data-part=goal]")).to_contain_text("game 2")
 
 
 def test_a_courtier_is_carried_to_another_row(page: Page) -> None:
@@ -213,6 +322,8 @@ def test_what_cannot_be_done_says_what_it_lacks(page: Page) -> None:
             expect(half.locator(".lacks")).not_to_be_empty()
             assert half.get_attribute("data-touch") is None
         if impossible:
+            impossible[0].click(force=True)  # disabled, but it answers
+            expect(page.locator(PROMPT)).to_have_text(impossible[0].get_attribute("data-words") or "nothing")
             return
     raise AssertionError("every action of twenty tables was possible")
 

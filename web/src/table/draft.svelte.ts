@@ -5,6 +5,13 @@ import { textOf, type Choice } from "./choices";
 /** The word under which a choice's kind may be chosen like a part. */
 export const KIND = "kind";
 
+/** A thing chosen before it is known which part of a move it is to be: it must only be some part. */
+export function anyPart(value: string): Lit {
+  return { part: `${ANY}${value}`, value };
+}
+
+const ANY = "any ";
+
 interface Terms {
   choices: () => readonly Choice[];
   /** Whether a complete move waits for a second touch. */
@@ -113,6 +120,8 @@ export class Draft {
   }
 }
 
-function fits(choice: Choice, { part, value }: Lit): boolean {
+/** Whether a move has this part. */
+export function fits(choice: Choice, { part, value }: Lit): boolean {
+  if (part.startsWith(ANY)) return Object.values(choice.parts).includes(value);
   return (part === KIND ? choice.kind : choice.parts[part]) === value;
 }

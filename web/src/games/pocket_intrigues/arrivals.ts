@@ -1,57 +1,71 @@
-/** Where ghosts stand: beside those who are in a row already, or on the edge where a new row would be. */
+/** Where ghosts stand: in the free slot of the row they would come to, side by side where several do. */
 import type { Fate } from "../../protocol";
 import type { Figure } from "./figures";
-import { EDGE, type Layout, type Spot } from "./layout";
+import { SHAPE, type Layout, type Spot } from "./layout";
 
 export interface Arrival {
   figure: Figure;
   from: Spot;
   to: Spot;
+  /** The ghost's width. */
   size: number;
   state: string;
   moves: boolean;
+  /** It would stand in a row that is not there yet: above the first or below the last. */
+  beyond: boolean;
   /** Its state would change. */
   hit: boolean;
 }
 
+/** The strip on an edge of the ladder that stands for a row which is not there yet. */
+export function stripOf({ steps, height }: Layout): number {
+  return Math.min(Math.max(18, (height / steps.length) * 0.2), 46);
+}
+
 export function arrivals(
   changes: readonly Fate[],
-  figures: Map<string, Figure>,
+  figures: ReadonlyMap<string, Figure>,
   layout: Layout,
-  rowOf: Map<string, number>,
-  width: number,
+  rowOf: ReadonlyMap<string, number>,
 ): Arrival[] {
-  const newcomers = new Map<number, number>();
+  const moving = changes.filter((change) => change.row !== rowOf.get(change.who));
   return changes.flatMap((change) => {
     const figure = figures.get(change.who);
     const from = layout.spots.get(change.who);
     if (!figure || !from) return [];
-    const moves = change.row !== rowOf.get(change.who);
-    const before = newcomers.get(change.row) ?? 0;
-    if (moves) newcomers.set(change.row, before + 1);
-    const there = moves ? spotIn(change.row, before, from, layout, rowOf, width) : { to: from, size: layout.wide };
-    return [{ figure, from, ...there, state: change.state, moves, hit: change.state !== figure.state }];
+    const moves = moving.includes(change);
+    const beyond = change.row < 0 || change.row >= layout.steps.length;
+    const together = moving.filter((other) => other.row === change.row);
+    const place = together.indexOf(change);
+    const spot = !moves
+      ? { to: from, size: layout.wide }
+      : beyond
+        ? onEdge(change.row < 0, together.map(({ who }) => layout.spots.get(who) ?? from), place, layout)
+        : inRow(change.row, place, together.length, layout);
+    return [{ figure, from, ...spot, state: change.state, moves, beyond, hit: change.state !== figure.state }];
   });
 }
 
-function spotIn(
-  row: number,
-  before: number,
-  from: Spot,
-  layout: Layout,
-  rowOf: Map<string, number>,
-  width: number,
-): { to: Spot; size: number } {
-  const step = layout.steps[row];
-  if (!step) {
-    const size = EDGE - 6;
-    const x = Math.min(from.x + (layout.wide - size) / 2 + before * 8, width - size);
-    return { to: { x, y: row < 0 ? 2 : layout.height - EDGE + 1 }, size };
-  }
-  const size = layout.wide * 0.82;
-  const here = [...rowOf].filter(([, place]) => place === row).flatMap(([who]) => layout.spots.get(who) ?? []);
-  const last = here.reduce((most, spot) => Math.max(most, spot.x + layout.wide), 0) || width / 2 - size / 2;
-  const most = step.left + step.width - size - 22;
-  const top = step.top + (step.height - size * 1.06) / 2 - 8;
-  return { to: { x: Math.min(last + layout.gap + before * (size + layout.gap), most - 3 * before), y: top }, size };
+/** In the free slot of a row, or beside it. */
+function inRow(row: number, place: number, count: number, layout: Layout): { to: Spot; size: number } {
+  const { wide, tall, gap } = layout;
+  const { free, end } = layout.steps[row] ?? { free: { x: 0, y: 0 }, end: 0 };
+  const size = Math.min(wide, (end - free.x - (count - 1) * gap) / count);
+  const y = free.y + (tall - (tall * size) / wide) / 2;
+  return { to: { x: free.x + place * (size + gap), y }, size };
+}
+
+/** On the strip beyond the first or last row: each above or below where it stands, and none on another. */
+function onEdge(top: boolean, from: readonly Spot[], place: number, layout: Layout): { to: Spot; size: number } {
+  const strip = stripOf(layout);
+  const size = (strip - 6) / SHAPE;
+  const order = from.map((spot, at) => ({ at, x: spot.x + (layout.wide - size) / 2 })).sort((one, other) => one.x - other.x);
+  let least = 0;
+  const xs = order.map(({ at, x }) => {
+    const here = Math.max(x, least);
+    least = here + size + 4;
+    return { at, x: here };
+  });
+  const x = xs.find(({ at }) => at === place)?.x ?? 0;
+  return { to: { x, y: top ? 3 : layout.height - strip + 3 }, size };
 }

@@ -1,34 +1,18 @@
 /** The rulebook's first example, for a still picture: card 6, lower action; Filia moves up, Lucius dies. */
-import type { ActionCard, PocketIntriguesPreview } from "../../protocol";
+import type { ActionCard, Courtier, PocketIntriguesPreview, PocketIntriguesView } from "../../protocol";
 import { withText, type Choice } from "../../table/choices";
-import type { Figure } from "./figures";
 
-const courtier = (id: string, house: string, state: string, wounded: string[], death: string[] = []): Figure => ({
+const courtier = (id: string, house: string, wounded: string[], death: string[] = []): Courtier => ({
   id,
   name: ["name", `pi-character-${id}`],
   short: "",
   accusative: "",
   house,
-  state,
   wounded: wounded.map((one) => ({ id: `pi-wounded-${one}` })),
   death: death.map((one) => ({ id: `pi-death-${one}` })),
 });
 
-export const ROWS: Figure[][] = [
-  [courtier("lucius", "citizen", "wounded", [], ["heal-anyone", "wound-anyone"])],
-  [
-    courtier("filia", "green", "unharmed", ["cannot-sink"]),
-    courtier("asher", "green", "unharmed", [], ["move-anyone"]),
-    courtier("diana", "purple", "unharmed", ["costs-nothing"]),
-  ],
-  [courtier("brutol", "red", "unharmed", ["cannot-rise"])],
-  [
-    courtier("gerard", "red", "wounded", ["shields-row"]),
-    courtier("elaine", "purple", "unharmed", [], ["wound-row"]),
-  ],
-];
-
-export const CARD: ActionCard = {
+const CARD: ActionCard = {
   number: 6,
   upper: "Y1 W1 / . : Y1v1, W1v1",
   lower: "W1 / Y1 Y2 : Y1^1, xW1",
@@ -48,6 +32,48 @@ export const CARD: ActionCard = {
       ],
     },
   ],
+};
+
+/** All other cards of the picture's edition: its one card has number 6. */
+const BLANK: ActionCard = { number: 0, upper: "", lower: "", drawn: [] };
+
+export const VIEW: PocketIntriguesView = {
+  setting: {
+    game: "pocket-intrigues",
+    players: 2,
+    needed: 1,
+    cast: [
+      courtier("lucius", "citizen", [], ["heal-anyone", "wound-anyone"]),
+      courtier("filia", "green", ["cannot-sink"]),
+      courtier("asher", "green", [], ["move-anyone"]),
+      courtier("diana", "purple", ["costs-nothing"]),
+      courtier("brutol", "red", ["cannot-rise"]),
+      courtier("gerard", "red", ["shields-row"]),
+      courtier("elaine", "purple", [], ["wound-row"]),
+    ],
+    cards: [BLANK, BLANK, BLANK, BLANK, BLANK, CARD],
+  },
+  open: {
+    waiting: [],
+    outcome: null,
+    game: 1,
+    wins: [0, 0],
+    first: 0,
+    rows: [0, 1, 1, 1, 2, 3, 3],
+    wounded: ["lucius", "gerard"],
+    dead: [],
+    card: null,
+    lacks: [],
+    holds: [true, true],
+    dying: null,
+    verb: null,
+    deck: 0,
+    discards: [],
+    used: null,
+    reshuffled: false,
+    last: null,
+  },
+  own: { seat: 0, hand: 6, lacks: [], goal: { rises: "green", sinks: "red" }, standing: null },
 };
 
 export const MOVE: Choice = withText({

@@ -9,7 +9,7 @@ export interface Figure extends Courtier {
 }
 
 /** The court of the game under way, or of one that is over: rows in the order of the cast, the rest by id. */
-interface Court {
+export interface Court {
   rows: readonly number[];
   wounded: readonly string[];
   dead: readonly string[];

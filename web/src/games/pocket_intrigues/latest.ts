@@ -1,26 +1,37 @@
-/** What changed between two moments of the court: whoever was wounded, healed, died, or went to another row. */
-import type { Figure } from "./figures";
+/** What changed between two moments of the court: who was wounded, healed, died, or went to another row, and from where. */
+import type { Courtier } from "../../protocol";
+import { figuresOf, ladderOf, type Court, type Figure } from "./figures";
 
-/** More than this nobody can move in one turn; after a longer leap nothing is marked. */
-const MOST = 3;
-
-/** The court at one moment, and in which game of the match. */
-export interface Moment {
-  game: number;
-  rows: readonly Figure[][];
+/** What became of somebody. */
+export interface Change {
+  who: string;
+  /** The row it came from, counted as rows are now; between two rows where its own is gone. Null if it has not moved. */
+  from: number | null;
+  to: number;
+  /** The state it had, if that has changed. */
+  was: string | null;
 }
 
-export function changed(before: Moment | null, now: Moment): ReadonlySet<string> {
-  if (!before || before.game !== now.game || !before.rows.length) return new Set();
-  const states = new Map(before.rows.flat().map((figure) => [figure.id, figure.state]));
-  const hurt = now.rows.flat().filter((figure) => states.get(figure.id) !== figure.state);
-  return new Set([...hurt.map((figure) => figure.id), ...movers(before.rows, now.rows)]);
+/** Changes from one court to another of the same game. */
+export function changedSince(cast: readonly Courtier[], before: Court, after: Court): Change[] {
+  const [old, now] = [before, after].map((court) => ladderOf(figuresOf(cast, court), court)) as [Figure[][], Figure[][]];
+  if (!old.length || !now.length) return [];
+  const states = new Map(old.flat().map((figure) => [figure.id, figure.state]));
+  const moved = movers(old, now);
+  const stayed = anchors(old, now, moved);
+  return now.flatMap((row, to) =>
+    row.flatMap((figure) => {
+      const was = states.get(figure.id) === figure.state ? null : (states.get(figure.id) ?? null);
+      const from = moved.includes(figure.id) ? whereNow(rowOf(old, figure.id), stayed, old.length) : null;
+      return was === null && from === null ? [] : [{ who: figure.id, from, to, was }];
+    }),
+  );
 }
 
 /** The fewest who, taken away, leave the others as they stood: rows shift when one closes up, so numbers say little. */
 function movers(before: readonly Figure[][], now: readonly Figure[][]): string[] {
   const everybody = now.flat().map((figure) => figure.id);
-  for (let count = 0; count <= MOST; count++) {
+  for (let count = 0; count < everybody.length; count++) {
     const found = some(everybody, count).find((gone) => order(before, gone) === order(now, gone));
     if (found) return found;
   }
@@ -34,8 +45,29 @@ function order(rows: readonly Figure[][], gone: readonly string[]): string {
     .join("/");
 }
 
-/** All ways to take so many of a list. */
+/** All ways to take this many of a list. */
 function some(from: readonly string[], count: number): string[][] {
   if (!count) return [[]];
   return from.flatMap((first, place) => some(from.slice(place + 1), count - 1).map((rest) => [first, ...rest]));
+}
+
+/** Old rows that are still there, by somebody who has stayed in them: the number each has now. */
+function anchors(before: readonly Figure[][], now: readonly Figure[][], moved: readonly string[]): Map<number, number> {
+  const kept = now.flatMap((row, place) => row.filter(({ id }) => !moved.includes(id)).map(({ id }) => [rowOf(before, id), place] as const));
+  return new Map(kept);
+}
+
+function rowOf(rows: readonly Figure[][], id: string): number {
+  return rows.findIndex((row) => row.some((figure) => figure.id === id));
+}
+
+/** An old row as rows are counted now; one that is gone lies between its neighbours. */
+function whereNow(row: number, stayed: ReadonlyMap<number, number>, height: number): number {
+  for (let away = 0; away < height; away++) {
+    const [above, below] = [stayed.get(row - away), stayed.get(row + away)];
+    if (away === 0 && above !== undefined) return above;
+    if (above !== undefined) return above + 0.5;
+    if (below !== undefined) return below - 0.5;
+  }
+  return row;
 }

@@ -58,3 +58,23 @@ export function describe(pattern: Pattern): string {
     .map((mark) => `${markName(mark)} ${t(deedOf(mark))}`);
   return t("pi-board-action", { rows: rows.join(" / "), deeds: deeds.join("; ") });
 }
+
+/** What happens to a symbol in a word or two: "down, attack". */
+export function briefDeed(mark: Mark): string {
+  const steps = Math.abs(mark.steps);
+  const parts = mark.heal ? [t("pi-short-heal")] : [];
+  if (mark.steps) parts.push(t(mark.steps > 0 ? "pi-short-down" : "pi-short-up", { steps }));
+  if (mark.attack) parts.push(t("pi-short-attack"));
+  return parts.join(", ");
+}
+
+/** An action in a few words: "2 × up; attack". */
+export function caption(pattern: Pattern): string {
+  const active = marksOf(pattern).filter((mark) => mark.turn);
+  const deeds = active.sort((one, other) => one.turn - other.turn).map(briefDeed);
+  const told = [...new Set(deeds)].map((deed) => {
+    const times = deeds.filter((one) => one === deed).length;
+    return times > 1 ? `${times} × ${deed}` : deed;
+  });
+  return told.join("; ");
+}

@@ -1,11 +1,11 @@
-/** An intrigue step by step: which action, then whom for each of its symbols. Asks the draft, and knows no rule. */
+/** An intrigue step by step: which action and whom, in either order. Asks the draft, and knows no rule. */
 import type { PocketIntriguesPreview } from "../../protocol";
 import type { Choice } from "../../table/choices";
-import { KIND, type Draft } from "../../table/draft.svelte";
+import { anyPart, fits, KIND, type Draft } from "../../table/draft.svelte";
 import { say } from "../../words.svelte";
 import type { Lit } from "../contract";
 import { activeMarks, aims, choiceWords, isAction, markOf, type Components } from "./intrigues";
-import { deedOf } from "./patterns";
+import { briefDeed, deedOf } from "./patterns";
 
 interface Terms {
   draft: () => Draft;
@@ -15,6 +15,8 @@ interface Terms {
   rowOf: (who: string) => number;
   /** What would come of a move; null until the house has said it. */
   preview: (text: string) => PocketIntriguesPreview | null;
+  /** Say why a move cannot be made. */
+  explain: (text: string) => void;
 }
 
 export class Scheme {
@@ -50,8 +52,11 @@ export class Scheme {
     () => this.slots.find((slot) => !this.chosen(slot) && (!this.begun || this.draft.values(slot).length > 1)) ?? null,
   );
 
+  /** Those chosen before any action was. */
+  firsts = $derived.by(() => this.draft.chosen.filter(({ part, value }) => part === anyPart(value).part).map(({ value }) => value));
+
   /** Who takes a part, where that is settled. */
-  private taker(slot: string): string | null {
+  taker(slot: string): string | null {
     const values = this.slots.includes(slot) ? this.draft.values(slot) : [];
     return this.begun && values.length === 1 ? (values[0] ?? null) : null;
   }
@@ -69,7 +74,7 @@ export class Scheme {
     return slot ? (markOf(slot, this.marks)?.symbol ?? null) : null;
   }
 
-  /** Whether anything about whom has been chosen. */
+  /** Whether anything has been chosen. */
   get begun(): boolean {
     return this.draft.begun;
   }
@@ -84,6 +89,12 @@ export class Scheme {
     return mark ? deedOf(mark) : "";
   }
 
+  /** The same in a word or two. */
+  brief(slot: string): string {
+    const mark = markOf(slot, this.marks);
+    return mark ? briefDeed(mark) : "";
+  }
+
   /** The part somebody would take now. Those who fare alike are open together: their order says nothing. */
   private slotFor(who: string): string | null {
     const now = this.slot;
@@ -94,50 +105,86 @@ export class Scheme {
 
   /** Whether somebody can be chosen for the part that is to be filled. */
   calls(who: string): boolean {
-    return this.slotFor(who) !== null;
+    return !this.takes(who) && this.slotFor(who) !== null;
+  }
+
+  /** Whether somebody can be chosen before any action is. */
+  may(who: string): boolean {
+    const { part, value } = anyPart(who);
+    return !this.action && !this.slots.length && !this.takes(who) && this.draft.can(part, value);
   }
 
   /** Whether somebody is part of what is chosen. */
   takes(who: string): boolean {
-    return this.begun && this.slots.some((slot) => this.taker(slot) === who);
+    return this.begun && (this.firsts.includes(who) || this.slots.some((slot) => this.taker(slot) === who));
   }
 
   /** Whether somebody could stand in for the last one chosen. */
   private standIn(who: string): Lit | null {
     const last = this.draft.chosen.at(-1);
-    if (!last || !this.slots.includes(last.part)) return null;
+    if (!last || last.part === KIND) return null;
     const rest = this.draft.chosen.slice(0, -1);
-    const fits = (choice: Choice): boolean => rest.every((one) => has(choice, one)) && choice.parts[last.part] === who;
-    return this.terms.choices().some(fits) ? { part: last.part, value: who } : null;
+    const one = this.slots.includes(last.part) ? { part: last.part, value: who } : anyPart(who);
+    return this.terms.choices().some((choice) => [...rest, one].every((part) => fits(choice, part))) ? one : null;
   }
 
-  /** Whether touching somebody would do anything. */
+  /** Whether touching somebody would choose, change or take back something. */
   touchable(who: string): boolean {
-    return this.calls(who) || this.takes(who) || this.standIn(who) !== null;
+    return this.calls(who) || this.may(who) || this.takes(who) || this.standIn(who) !== null;
   }
 
   touch(who: string): void {
     const slot = this.slotFor(who);
-    if (slot) this.draft.choose({ part: slot, value: who });
-    else if (this.takes(who)) this.complete ? this.draft.confirm() : this.draft.back();
+    if (this.takes(who)) this.release(who);
+    else if (slot) this.draft.choose({ part: slot, value: who });
+    else if (this.may(who)) this.draft.choose(anyPart(who));
     else {
       const other = this.standIn(who);
-      if (other) this.draft.choose(other);
+      if (!other) this.explain(who);
+      else {
+        this.draft.back();
+        this.draft.choose(other);
+      }
     }
   }
 
-  /** Whether an action of a card can be taken. */
+  /** Take back whatever has brought somebody in: the choice of them, or, if they followed from it, the last step. */
+  private release(who: string): void {
+    const kept = this.draft.chosen.filter(({ part, value }) => value !== who && (part !== KIND || isAction(value)));
+    if (kept.length < this.draft.chosen.length) this.draft.chosen = kept;
+    else this.draft.back();
+  }
+
+  /** Why somebody cannot take the one part that is open. */
+  private explain(who: string): void {
+    const open = this.slots.filter((slot) => !this.taker(slot));
+    const [source, half] = this.action?.split("-") ?? [];
+    const form = this.action ? `${source} ${half}` : this.narrowed[0]?.kind;
+    if (form && open.length === 1) this.terms.explain([form, ...this.slots.map((slot) => this.taker(slot) ?? who)].join(" "));
+  }
+
+  /** Whether an action of a card can be taken, whatever is chosen so far. */
   offers(action: string): boolean {
     return this.draft.could(KIND, action);
   }
 
-  /** Take an action; the second time, do it if it is whole. */
+  /** Whether an action goes with those who are chosen. */
+  suits(action: string): boolean {
+    const wanted = [...this.firsts.map(anyPart), { part: KIND, value: action }];
+    return this.terms.choices().some((choice) => wanted.every((one) => fits(choice, one)));
+  }
+
+  /** Take an action with those who were chosen first, as far as they fit; the second time, take the choice back. */
   take(action: string): void {
-    if (this.action === action && this.complete) {
-      this.draft.confirm();
+    if (this.action === action && this.draft.has(KIND, action)) {
+      this.draft.chosen = this.firsts.map(anyPart);
       return;
     }
-    if (this.action || !this.draft.can(KIND, action)) this.draft.clear();
+    if (this.action === action) {
+      this.draft.clear();
+      return;
+    }
+    this.draft.chosen = this.firsts.map(anyPart);
     this.draft.choose({ part: KIND, value: action });
   }
 
@@ -145,7 +192,7 @@ export class Scheme {
   branches = $derived.by<Choice[]>(() => {
     const who = this.draft.chosen.filter((one) => this.slots.includes(one.part));
     if (!who.length || this.slot) return [];
-    const same = this.terms.choices().filter((choice) => !isAction(choice.kind) && who.every((one) => has(choice, one)));
+    const same = this.terms.choices().filter((choice) => !isAction(choice.kind) && who.every((one) => fits(choice, one)));
     return same.length > 1 ? same : [];
   });
 
@@ -160,7 +207,7 @@ export class Scheme {
 
   /** Rows that somebody could be brought to by a move that is left. */
   rowsFor(who: string): number[] {
-    return [...new Set(this.narrowed.flatMap((choice) => this.aim(choice, who) ?? []))];
+    return [...new Set(this.narrowed.flatMap((choice) => this.aim(choice, who) ?? []))].filter((row) => row !== this.terms.rowOf(who));
   }
 
   private aim(choice: Choice, who: string): number | undefined {
@@ -169,15 +216,11 @@ export class Scheme {
 
   /** Bring somebody to a row: chooses all that the moves which do so have in common. */
   bring(who: string, row: number): void {
-    const fits = this.narrowed.filter((choice) => this.aim(choice, who) === row);
-    const first = fits[0];
+    const able = this.narrowed.filter((choice) => this.aim(choice, who) === row);
+    const first = able[0];
     if (!first) return;
     const parts = Object.entries(first.parts).map(([part, value]) => ({ part, value }));
-    const common = [{ part: KIND, value: first.kind }, ...parts].filter((one) => fits.every((choice) => has(choice, one)));
-    this.draft.choose(...common);
+    const common = [{ part: KIND, value: first.kind }, ...parts].filter((one) => able.every((choice) => fits(choice, one)));
+    this.draft.choose(...(common.length ? common : [anyPart(who)]));
   }
-}
-
-function has(choice: Choice, { part, value }: Lit): boolean {
-  return (part === KIND ? choice.kind : choice.parts[part]) === value;
 }

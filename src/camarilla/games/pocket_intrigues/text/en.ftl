@@ -240,15 +240,19 @@ pi-state-dead = dead
 pi-board-ladder = The court, row by row
 pi-board-row = Row { $row } of { $rows }:
 pi-board-figure = { $who }, { $house }, { $state }.
-pi-board-below = { $rows ->
-    [one] { $rows } row below
-   *[other] { $rows } rows below
- }
-pi-board-above = { $rows ->
-    [one] { $rows } row above
-   *[other] { $rows } rows above
- }
-pi-board-new-row = a new row
+pi-board-worth-up = { $rows ->
+    [one] { $rows } row below this one
+   *[other] { $rows } rows below this one
+ }: what each character here brings whoever raises their house.
+pi-board-worth-down = { $rows ->
+    [one] { $rows } row above this one
+   *[other] { $rows } rows above this one
+ }: what each character here brings whoever sinks their house.
+pi-board-wish-rises = You raise this house.
+pi-board-wish-sinks = You sink this house.
+pi-board-changed = Changed since your turn.
+pi-board-here = here
+pi-board-new-row = new row
 pi-board-hand = Your card
 pi-board-open = Open card
 pi-board-no-cards = No cards on the table.
@@ -260,35 +264,79 @@ pi-board-anybody = anybody or nobody
 pi-board-action = Rows: { $rows }. Then: { $deeds }.
 pi-board-step = { $step } of { $count }:
 pi-board-choose = choose who { $deed }.
+pi-board-choose-action = { $who }: now choose one of the lit actions.
 pi-board-dies = { $who } would die.
-pi-board-ends = This ends the game.
-pi-board-idle = Point at a character or an action to see what it does.
+pi-board-then-total = If it ended then: { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+ } ({ $gain }).
+pi-board-ends-with = This ends the game with { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+ } for you ({ $gain }).
+pi-board-not-now = not now
+pi-board-deck = · deck { $deck }
+pi-board-deck-last = · last deck { $deck }
+pi-board-discarded = discards { $count }
+pi-board-ending = Ends at 2 deaths ({ $deaths ->
+    [0] none yet
+   *[other] { $deaths } so far
+ })
 pi-board-goal = Your secret goal
-pi-board-house = { $house }
 pi-board-rises = Raise
-pi-board-sinks = Bring down
-pi-board-now = If the game ended now
-pi-board-then = After this move
-pi-board-supply = The match and the cards
-pi-board-match = Game { $game }, first to { $needed }
+pi-board-sinks = Sink
+pi-board-now = If it ended now:
 pi-board-wins = { $wins ->
     [one] { $wins } game won
    *[other] { $wins } games won
- }
-pi-board-deck = { $deck ->
-    [one] card in the deck
-   *[other] cards in the deck
- }
-pi-board-deck-last = { $deck ->
-    [one] card in the last deck
-   *[other] cards in the last deck
  }
 pi-board-discards = { $count ->
     [0] No discards
     [one] { $count } discard
    *[other] { $count } discards
  }
-pi-board-discards-title = Discards
+pi-short-heal = heal
+pi-short-attack = attack
+pi-short-up = { $steps ->
+    [1] up
+   *[other] up { $steps }
+ }
+pi-short-down = { $steps ->
+    [1] down
+   *[other] down { $steps }
+ }
+pi-goal-line = Raise { $rises }, sink { $sinks }: { $total } if it ended now
+pi-goal-more = Ends at 2 deaths ({ $deaths ->
+    [0] none yet
+   *[other] { $deaths } so far
+ }) · game { $game }, to { $needed } wins
+pi-goal-more-single = Ends at 2 deaths ({ $deaths ->
+    [0] none yet
+   *[other] { $deaths } so far
+ })
+pi-goal-watch = Everyone raises one house and sinks another, in secret
+
+# The end of a game, step by step
+pi-stage-hidden = goal still hidden
+pi-stage-goal = { $who } shows the goal: raise { $rises }, sink { $sinks }.
+pi-stage-rises = { $who } raises { $house }, a point for each row below: { $sum } = { $total }.
+pi-stage-sinks = { $who } sinks { $house }, a point for each row above: { $sum } = { $total }.
+pi-stage-total = { $minus ->
+    [0] No wounds or deaths to pay for.
+    [one] { $minus } wound or death costs a point.
+   *[other] Wounds and deaths cost { $minus } points.
+ } { $who }: { $total } in all.
+pi-stage-won = { $count ->
+    [one] { $who } wins the game with { $total }.
+   *[other] The game is shared, with { $total } each.
+ } { $needed ->
+    [1] { "" }
+   *[other] Match score: { $wins }{ $over ->
+        [yes] . The match is over.
+       *[no] , first to { $needed }.
+     }
+ }
+
 pi-board-last-game = How the last game ended
 pi-notes-goal = Your goal: raise { $rises }, bring down { $sinks }.
 pi-notes-others = { $others ->
@@ -299,3 +347,20 @@ pi-notes-unseen = { $count ->
     [one] { $count } card is out of sight:
    *[other] { $count } cards are out of sight:
  } { $deck } in the deck, { $hands } in other hands.
+pi-notes-weighed = How likely each goal is, judged by what they did. Tap a house to mark your own guess; only you see it.
+pi-notes-deeds = { $deeds ->
+    [0] nothing done yet
+    [one] from { $deeds } effect
+   *[other] from { $deeds } effects
+ }
+pi-notes-likely = { $way } { $house }: { $share }% likely. Mark as your guess.
+pi-notes-guess = Your guess:
+
+# The marks of the board
+pi-legend = What the marks mean
+pi-legend-wounded = Torn, with a gash: wounded. The sign in the corner works now.
+pi-legend-dead = Grey, lying, with a skull: dead. It stays in its row and still counts.
+pi-legend-worth = Rows below and rows above: what a character in this row brings whoever raises or sinks their house.
+pi-legend-wish = A house of your goal: to rise (up) or to sink (down).
+pi-legend-trail = A blue arrow and bar: moved or changed since your turn, and from which row.
+pi-legend-ghost = Dashed: where somebody would go by the move you are choosing.

@@ -269,16 +269,20 @@ pi-state-dead = убит
 pi-board-ladder = Двор, ряд за рядом
 pi-board-row = Ряд { $row } из { $rows }:
 pi-board-figure = { $who }, дом: { $house }; персонаж { $state }.
-pi-board-below = { $rows ->
-    [one] ниже { $rows } ряд
-    [few] ниже { $rows } ряда
-   *[other] ниже { $rows } рядов
- }
-pi-board-above = { $rows ->
-    [one] выше { $rows } ряд
-    [few] выше { $rows } ряда
-   *[other] выше { $rows } рядов
- }
+pi-board-worth-up = { $rows ->
+    [one] Ниже { $rows } ряд
+    [few] Ниже { $rows } ряда
+   *[other] Ниже { $rows } рядов
+ }: столько очков персонаж отсюда приносит тому, кто возвышает его дом.
+pi-board-worth-down = { $rows ->
+    [one] Выше { $rows } ряд
+    [few] Выше { $rows } ряда
+   *[other] Выше { $rows } рядов
+ }: столько очков персонаж отсюда приносит тому, кто низвергает его дом.
+pi-board-wish-rises = Этот дом вы возвышаете.
+pi-board-wish-sinks = Этот дом вы низвергаете.
+pi-board-changed = Изменения с вашего хода.
+pi-board-here = сюда
 pi-board-new-row = новый ряд
 pi-board-hand = Ваша карта
 pi-board-open = Открытая
@@ -291,40 +295,76 @@ pi-board-anybody = кто угодно или никого
 pi-board-action = Ряды: { $rows }. Затем: { $deeds }.
 pi-board-step = { $step } из { $count }:
 pi-board-choose = выберите, кто { $deed }.
+pi-board-choose-action = { $who }: теперь выберите одно из подсвеченных действий.
 pi-board-dies = { $who } погибнет.
-pi-board-ends = На этом партия закончится.
-pi-board-idle = Укажите персонажа или действие: здесь появится описание.
+pi-board-then-total = Станет { $total ->
+    [one] { $total } очко
+    [few] { $total } очка
+   *[other] { $total } очков
+ } ({ $gain }).
+pi-board-ends-with = На этом партия закончится, у вас { $total ->
+    [one] { $total } очко
+    [few] { $total } очка
+   *[other] { $total } очков
+ } ({ $gain }).
+pi-board-not-now = нельзя
+pi-board-deck = · колода { $deck }
+pi-board-deck-last = · посл. колода { $deck }
+pi-board-discarded = сброс { $count }
+pi-board-ending = Смертей: { $deaths } из 2
 pi-board-goal = Ваша тайная цель
-pi-board-house = { $house } дом
-pi-board-rises = Возвысить:
-pi-board-sinks = Низвергнуть:
-pi-board-now = Если закончить сейчас
-pi-board-then = После этого хода
-pi-board-supply = Матч и карты
-pi-board-match = { $needed ->
-    [one] Партия { $game }; матч до { $needed } победы
-   *[other] Партия { $game }; матч до { $needed } побед
- }
+pi-board-rises = Вверх:
+pi-board-sinks = Вниз:
+pi-board-now = Сейчас:
 pi-board-wins = { $wins ->
     [one] выиграна { $wins } партия
     [few] выиграно { $wins } партии
    *[other] выиграно { $wins } партий
  }
-pi-board-deck = { $deck ->
-    [one] карта в колоде
-    [few] карты в колоде
-   *[other] карт в колоде
- }
-pi-board-deck-last = { $deck ->
-    [one] карта в последней колоде
-    [few] карты в последней колоде
-   *[other] карт в последней колоде
- }
 pi-board-discards = { $count ->
     [0] Сброс пуст
    *[other] Сброс: { $count }
  }
-pi-board-discards-title = Сброс
+pi-short-heal = исцелить
+pi-short-attack = удар
+pi-short-up = { $steps ->
+    [1] вверх
+   *[other] вверх на { $steps }
+ }
+pi-short-down = { $steps ->
+    [1] вниз
+   *[other] вниз на { $steps }
+ }
+pi-goal-line = ▲ { $rises }, ▼ { $sinks }: сейчас { $total }
+pi-goal-more = Смертей: { $deaths } из 2 · партия { $game }, до { $needed ->
+    [one] { $needed } победы
+   *[other] { $needed } побед
+ }
+pi-goal-more-single = Партия до 2 смертей, сейчас { $deaths }
+pi-goal-watch = Каждый тайно возвышает один дом и низвергает другой
+
+# Итоги партии, шаг за шагом
+pi-stage-hidden = цель ещё скрыта
+pi-stage-goal = { $who } раскрывает цель: вверх { $rises }, вниз { $sinks }.
+pi-stage-rises = { $who } возвышает { $house } дом, очко за каждый ряд ниже: { $sum } = { $total }.
+pi-stage-sinks = { $who } низвергает { $house } дом, очко за каждый ряд выше: { $sum } = { $total }.
+pi-stage-total = { $minus ->
+    [0] Вычитать нечего.
+    [one] За ранения и смерти минус { $minus } очко.
+    [few] За ранения и смерти минус { $minus } очка.
+   *[other] За ранения и смерти минус { $minus } очков.
+ } { $who }, итого: { $total }.
+pi-stage-won = { $count ->
+    [one] { $who } выигрывает партию, очков: { $total }.
+   *[other] Победа общая, очков у каждого: { $total }.
+ } { $needed ->
+    [1] { "" }
+   *[other] Счёт по партиям: { $wins }{ $over ->
+        [yes] . Матч окончен.
+       *[no] , нужно побед: { $needed }.
+     }
+ }
+
 pi-board-last-game = Как кончилась прошлая партия
 pi-notes-goal = Ваша тайная цель: возвысить { $rises } дом, низвергнуть { $sinks }.
 pi-notes-others = { $others ->
@@ -335,3 +375,20 @@ pi-notes-unseen = { $count ->
     [one] { $count } карты не видно:
    *[other] { $count } карт не видно:
  } в колоде { $deck }, на чужих руках { $hands }.
+pi-notes-weighed = Насколько вероятна каждая цель, судя по ходам. Нажмите на дом, чтобы отметить свою догадку: её видите только вы.
+pi-notes-deeds = { $deeds ->
+    [0] пока без ходов
+    [one] по { $deeds } поступку
+   *[other] по { $deeds } поступкам
+ }
+pi-notes-likely = { $way } { $house }, вероятность { $share } %. Отметить как догадку.
+pi-notes-guess = Ваша догадка:
+
+# Обозначения
+pi-legend = Что значат обозначения
+pi-legend-wounded = Порванный портрет: персонаж ранен. Знак в углу сейчас действует.
+pi-legend-dead = Серый лежащий портрет с черепом: персонаж убит. Он остаётся в своём ряду и учитывается в подсчёте.
+pi-legend-worth = Сколько рядов ниже и выше: столько очков персонаж этого ряда приносит тому, кто возвышает или низвергает его дом.
+pi-legend-wish = Дом из вашей цели: вверх — возвысить, вниз — низвергнуть.
+pi-legend-trail = Синяя стрелка и полоса: что изменилось с вашего хода и из какого ряда пришёл персонаж.
+pi-legend-ghost = Пунктир: куда попадёт персонаж, если сделать выбранный ход.
