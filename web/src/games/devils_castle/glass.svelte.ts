@@ -1,4 +1,5 @@
-/** The lorgnette: the words of whatever is pointed at, focused or tapped. `use:told={{ title, lines }}` on a thing. */
+/** The lorgnette: the words of whatever is pointed at, focused or tapped, to be read on the floor of the coach.
+ * `use:told={{ title, lines }}` on a thing. */
 import { untrack } from "svelte";
 import type { Action } from "svelte/action";
 
@@ -13,31 +14,23 @@ export function heard({ title, lines }: Told): string {
 }
 
 /** A pointer that only passes by brings nothing up. */
-const LINGER = 180;
-const SETTLE = 250;
+const LINGER = 250;
 
 class Glass {
   words = $state.raw<Told | null>(null);
-  place = $state.raw<DOMRect | null>(null);
-  held = $state.raw<Element | null>(null);
-  private since = 0;
+  /** A pointer rests on it: that goes before all else. What was tapped or focused gives way to a duel. */
+  pointed = $state(false);
+  private held: Element | null = null;
 
-  look(element: Element, words: Told): void {
+  look(element: Element, words: Told, pointed: boolean): void {
     this.held = element;
-    this.since = performance.now();
-    this.place = element.getBoundingClientRect();
+    this.pointed = pointed;
     this.words = words;
   }
 
   /** There is something else to tell of a thing now. */
   renew(element: Element, words: Told): void {
-    if (untrack(() => this.held) === element) this.words = words;
-  }
-
-  /** The page scrolls, maybe still from the touch that brought the words up. */
-  scrolled(): void {
-    if (performance.now() - this.since > SETTLE) this.away();
-    else if (this.held) this.place = this.held.getBoundingClientRect();
+    if (this.held === element && untrack(() => this.words)) this.words = words;
   }
 
   /** Put it down, if it was held over this thing. */
@@ -58,16 +51,13 @@ export const told: Action<HTMLElement | SVGElement, Told> = (element, first) => 
     glass.away(element);
   };
   const enter = (event: Event): void => {
-    if ((event as PointerEvent).pointerType === "mouse") timer = setTimeout(() => glass.look(element, words), LINGER);
+    if ((event as PointerEvent).pointerType === "mouse") timer = setTimeout(() => glass.look(element, words, true), LINGER);
   };
   const focus = (): void => {
-    if (element.matches(":focus-visible")) glass.look(element, words);
+    if (element.matches(":focus-visible")) glass.look(element, words, false);
   };
   const click = (event: Event): void => {
-    if ((event as PointerEvent).pointerType !== "mouse") glass.look(element, words);
-  };
-  const press = (event: Event): void => {
-    if ((event as KeyboardEvent).key === "Escape") away();
+    if ((event as PointerEvent).pointerType === "touch") glass.look(element, words, false);
   };
   const heard: [string, (event: Event) => void][] = [
     ["pointerenter", enter],
@@ -75,7 +65,6 @@ export const told: Action<HTMLElement | SVGElement, Told> = (element, first) => 
     ["focus", focus],
     ["blur", away],
     ["click", click],
-    ["keydown", press],
   ];
   for (const [name, hear] of heard) element.addEventListener(name, hear);
   return {
