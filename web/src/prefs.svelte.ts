@@ -2,10 +2,15 @@
 
 export type Theme = "auto" | "light" | "dark";
 export type Motion = "auto" | "on" | "off";
+export type Pace = "slow" | "normal" | "fast" | "once";
+
+/** How long one event is told, in milliseconds. */
+const BEATS: Record<Pace, number> = { slow: 2400, normal: 1400, fast: 650, once: 0 };
 
 interface Kept {
   theme: Theme;
   motion: Motion;
+  pace: Pace;
   sound: boolean;
   volume: number;
   marks: boolean;
@@ -18,6 +23,7 @@ const KEY = "camarilla";
 const DEFAULTS: Kept = {
   theme: "auto",
   motion: "auto",
+  pace: "normal",
   sound: true,
   volume: 50,
   marks: false,
@@ -40,6 +46,7 @@ const still = matchMedia("(prefers-reduced-motion: reduce)");
 class Prefs {
   theme = $state<Theme>("auto");
   motion = $state<Motion>("auto");
+  pace = $state<Pace>("normal");
   sound = $state(true);
   volume = $state(50);
   marks = $state(false);
@@ -64,12 +71,17 @@ class Prefs {
     return this.motion === "on" || (this.motion === "auto" && !this.systemStill);
   }
 
+  /** How long one event is told, in milliseconds; 0: everything at once. */
+  get beat(): number {
+    return BEATS[this.pace] ?? BEATS.normal;
+  }
+
   /** Keeps and shows every change; called once, when the page begins. */
   keep(): void {
     $effect.root(() => {
       $effect(() => {
-        const { theme, motion, sound, volume, marks, confirm, alerts, language } = this;
-        localStorage.setItem(KEY, JSON.stringify({ theme, motion, sound, volume, marks, confirm, alerts, language }));
+        const { theme, motion, pace, sound, volume, marks, confirm, alerts, language } = this;
+        localStorage.setItem(KEY, JSON.stringify({ theme, motion, pace, sound, volume, marks, confirm, alerts, language }));
       });
       $effect(() => {
         const root = document.documentElement;

@@ -1,3 +1,5 @@
+import { untrack } from "svelte";
+
 /** What stands around a room. A table under way has the whole window to itself; its menu has what the bar has elsewhere. */
 class Shell {
   private bareRooms = $state(0);
@@ -9,8 +11,14 @@ class Shell {
 
   /** The whole window for a room; returns how to give it back. */
   takeOver(): () => void {
-    this.bareRooms += 1;
-    return () => (this.bareRooms -= 1);
+    this.count(1);
+    return () => this.count(-1);
+  }
+
+  private count(change: number): void {
+    const rooms = untrack(() => this.bareRooms) + change;
+    this.bareRooms = rooms;
+    document.documentElement.dataset.shell = rooms ? "bare" : "";
   }
 }
 

@@ -57,6 +57,8 @@ export interface BoardProps<V extends AnyView = AnyView, P extends Preview = Pre
   view: V;
   /** What they saw one entry before, for motion; null at first and after a jump. */
   previous: V | null;
+  /** What they saw when they had moved last, for marking what has changed since; null for spectators and in replays. */
+  since?: V | null;
   /** The legal moves, if something is asked of me. Empty while the table plays back or the connection is down. */
   choices: Choice[];
   ask: Ask | null;
@@ -81,9 +83,15 @@ export interface BoardProps<V extends AnyView = AnyView, P extends Preview = Pre
   size: Size;
   portrait: boolean;
   /** What the parts of one table share: made once by `Look.scene`. */
-  scene?: unknown;
+  scene?: Scene;
   /** The `mark` of the stage that is shown, while a climax is staged; else null. */
   stage?: unknown;
+}
+
+/** What the parts of one table share. */
+export interface Scene {
+  /** What is pointed at, in words: shown in the prompt's place meanwhile. */
+  readonly told?: string;
 }
 
 /** One step of a climax: what is said in the prompt, what is seen meanwhile, and what the board dims all else for. */
@@ -142,12 +150,16 @@ export interface Look {
   wishes?: (space: Space) => Wishes;
   /** What board, own and seats of one table share (what is pointed at, a half-made plan): made once a table, inside a component,
    * so that it may hold state and effects. */
-  scene?(board: BoardProps<any, any>): unknown;
+  scene?(board: BoardProps<any, any>): Scene;
   /** The goal and how it stands, through the eyes of this view; the words lie in the game's `.ftl`. */
   goal?(view: AnyView, people: readonly Someone[]): Goal | null;
   /** A climax to be staged between two moments, step by step (the end of a year, a duel, the last count): the board shows each
    * step's view, the prompt its words, and the last step waits for Continue. Null where nothing is to be staged. */
   staging?(before: AnyView, after: AnyView, story: readonly Message[]): Stage[] | null;
+  /** Whether sides win and not players: an outcome then has no places and no points. */
+  sides?: boolean;
+  /** Every player's points as the view shows them, for the lead over time at the end; null where they are secret. */
+  points?(view: AnyView): number[] | null;
   /** The sound of what happened; else paper. */
   sound?: (story: readonly Message[]) => Sound | null;
 }

@@ -51,8 +51,8 @@ const WIDE = 1200;
 /** A log with less height than this is better in a drawer. */
 const LEAST_LOG = 150;
 /** A column wider than this is two: the log gets its own. */
-const WIDEST_COLUMN = 640;
-const LEAST_COLUMN = 260;
+const WIDEST_COLUMN = 1400;
+const LEAST_COLUMN = 250;
 
 export function arrange(space: Space, wishes: Wishes): Arrangement {
   return space.portrait ? stacked(space, wishes) : besides(space, wishes);

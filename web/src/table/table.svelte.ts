@@ -1,34 +1,28 @@
 /** One table as this page knows it: what the house said, in order, and never more than that. */
 import type { Lit, Look, Status } from "../games/contract";
-import { thingsOf } from "../games/parts";
+import { partsOf, thingsOf } from "../games/parts";
 import { toasts } from "../design/toasts.svelte";
 import { house } from "../house/http";
 import { socket, type Doing } from "../house/socket.svelte";
 import { prefs } from "../prefs.svelte";
 import type { Advised, AnyView, Chat, Hint, Message, News, Preview, Room, Snapshot, Update } from "../protocol";
 import { say, t } from "../words.svelte";
-import { momentAfter, momentOf, viewOf, type Moment } from "./changes";
+import { momentAfter, momentOf, type Moment } from "./changes";
 import { withText, wordsOf, type Choice, type SentChoice } from "./choices";
 import { Draft } from "./draft.svelte";
+import { History, stepsOf } from "./history.svelte";
 import { forgetPlaces, rememberPlaces, settlePlaces } from "./motion";
 import { someones } from "./people";
+import { MAX_HELD, Playback, type Told } from "./playback.svelte";
 import { HousePreviews } from "./previews.svelte";
 import { play } from "./sound";
 import { visits } from "./visits";
-
-/** How long a moment stays before the next one is shown, when several wait. */
-const BEAT = 900;
-/** So many waiting moments are played back; of more, only the last ones. */
-const MOST_HELD = 40;
 
 /** One entry of the game's log: a move with all that came of it. */
 export interface Entry {
   number: number;
   story: Message[];
 }
-
-/** A moment that waits to be shown, with what it tells. */
-type Told = Moment & { story: Message[] };
 
 export class Table {
   room = $state.raw<Room | null>(null);
@@ -45,17 +39,27 @@ export class Table {
   /** What the master would consider in this moment, once I have asked. */
   hint = $state.raw<Hint | null>(null);
   hinting = $state(false);
+  /** Which of the advised moves is spoken of. */
+  hintAt = $state(0);
   /** The log's length when it was last my turn: what has happened since is marked. */
   seenUpTo = $state(0);
-  private held = $state.raw<Told[]>([]);
-  /** The newest snapshot, while it is asked what to play back before it. */
+  /** What I saw when I had moved last: boards mark what has changed since. */
+  since = $state.raw<AnyView | null>(null);
+  /** What has happened since, to be told once more. */
+  private recent: Told[] = [];
+  /** Looking back at the game, on this very table. */
+  history = $state.raw<History | null>(null);
+  readonly playback: Playback;
+  /** The newest snapshot, while it is asked what came before it. */
   private arriving: Snapshot | null = null;
   private round = $state.raw<number[]>([]);
   /** The moment that will show what I have sent: Infinity until the house has answered. */
   private sent = $state(0);
+  /** My last move's entry, until it is shown. */
+  private sentUpTo = 0;
+  private movedAt = 0;
   /** The moment for which the bell has rung before it was shown. */
   private rung = 0;
-  private timer: ReturnType<typeof setTimeout> | undefined;
   private leave: () => void;
   /** Why I cannot do what I tried, until the next thing I do. */
   private explained = $state.raw<{ why: Message; seq: number; chosen: readonly Lit[] } | null>(null);
@@ -63,6 +67,12 @@ export class Table {
   readonly previews: HousePreviews;
 
   constructor(readonly id: string) {
+    this.playback = new Playback({
+      show: (told) => this.showTold(told),
+      staging: (told) => (this.now && this.look.staging?.(this.now.view, told.view, told.story)) ?? null,
+      isMine: (told) => this.isMine(told),
+      holdsWhileHidden: () => this.you !== null && !this.over,
+    });
     this.draft = new Draft({
       choices: () => this.choices,
       confirm: () => prefs.confirm,
@@ -75,13 +85,14 @@ export class Table {
       tell: (why) => (this.explained = { why, seq: this.now?.seq ?? 0, chosen: this.draft.chosen }),
     });
     forgetPlaces();
+    this.movedAt = visits.of(id).moved;
     this.leave = socket.watch(id, () => this.latest, (news) => this.take(news));
     document.addEventListener("visibilitychange", this.shown);
   }
 
   close(): void {
     this.leave();
-    clearTimeout(this.timer);
+    this.playback.stop();
     document.removeEventListener("visibilitychange", this.shown);
   }
 
@@ -101,12 +112,21 @@ export class Table {
 
   /** Whether older moments are being shown before the newest. */
   get behind(): boolean {
-    return this.held.length > 0;
+    return this.playback.behind;
+  }
+
+  /** What is to be seen now: a step of the past, a step of a climax, or the present moment. */
+  get view(): AnyView | null {
+    return this.history?.now?.view ?? this.playback.stage?.view ?? this.now?.view ?? null;
+  }
+
+  get viewBefore(): AnyView | null {
+    return this.history ? (this.history.before?.view ?? null) : this.previous;
   }
 
   /** Whether something may be asked of the house: nothing is held back and the connection is open. */
   private get able(): boolean {
-    return socket.line === "open" && !this.behind && !this.sending;
+    return socket.line === "open" && !this.behind && !this.sending && !this.history;
   }
 
   /** Legal moves, when they may be made. */
@@ -175,10 +195,26 @@ export class Table {
     return fresh ? this.say(told.why) : "";
   }
 
+  /** How the game ended, said to whoever looks: "You won 41 : 32", "2nd of 4, one point behind Anselm". */
+  get verdict(): string {
+    const outcome = this.now?.view.open.outcome;
+    if (!outcome) return "";
+    const { scores, winners } = outcome;
+    const names = winners.map((seat) => this.names[seat] ?? "").join(", ");
+    if (this.you === null) return winners.length ? t("page-end-winners", { names, count: winners.length }) : t("page-end-draw");
+    const mine = scores[this.you] ?? 0;
+    const won = winners.includes(this.you);
+    const how = won ? (winners.length > 1 ? "shared" : "won") : winners.length ? "lost" : "draw";
+    if (scores.length === 2) return t("page-verdict-two", { how, mine, theirs: scores[1 - this.you] ?? 0 });
+    const place = 1 + scores.filter((score) => score > mine).length;
+    if (this.look.sides) return t("page-verdict-sides", { how, names });
+    return t("page-verdict-many", { how, mine, place, count: scores.length, behind: Math.max(...scores) - mine, names });
+  }
+
   /** Whom or what the table waits for, when nothing is asked of me. */
   get waitingWords(): string {
     const seats = this.now?.view.open.waiting ?? [];
-    if (this.over || !this.now) return t("page-game-over");
+    if (this.over) return this.verdict;
     const who = seats.map((seat) => this.names[seat] ?? "").join(", ");
     if (this.you !== null && this.decided.includes(this.you)) return t("page-you-decided", { who });
     return seats.length ? t("page-waiting-for", { who }) : t("page-chance-acts");
@@ -206,11 +242,27 @@ export class Table {
     const moment = this.now;
     try {
       const hint = await house.hint(this.id);
-      if (this.now === moment) this.hint = hint;
+      if (this.now !== moment) return;
+      this.hint = hint;
+      this.showHint(0);
     } catch (error) {
       toasts.trouble(error instanceof Error ? error.message : String(error));
+    } finally {
+      this.hinting = false;
     }
-    this.hinting = false;
+  }
+
+  /** Speak of one of the advised moves, and light it on the board. */
+  showHint(at: number): void {
+    const moves = this.hint?.moves ?? [];
+    this.hintAt = moves.length ? (at + moves.length) % moves.length : 0;
+    const choice = moves[this.hintAt]?.choice;
+    this.pointed = choice ? partsOf(choice) : [];
+  }
+
+  closeHint(): void {
+    this.hint = null;
+    this.pointed = [];
   }
 
   /** Put an advised move on the board, to be confirmed. */
@@ -218,6 +270,7 @@ export class Table {
     const wanted = advised.choice && withText(advised.choice).text;
     const choice = this.choices.find(({ text }) => text === wanted);
     if (!choice) return;
+    this.closeHint();
     this.draft.clear();
     if (advised.number !== null) this.draft.number = advised.number;
     this.draft.pick(choice);
@@ -269,6 +322,7 @@ export class Table {
   private async send(doing: Doing): Promise<void> {
     this.sent = Infinity;
     this.sent = await this.ask(doing);
+    if (doing.do === "move" && this.sent) this.moved(this.sent);
   }
 
   /** The moment in which something is done; 0 when it was refused. */
@@ -287,7 +341,7 @@ export class Table {
 
   /** The newest moment that is known, shown or not. */
   private get newest(): Moment | null {
-    return this.held.at(-1) ?? this.now;
+    return this.playback.newest ?? this.now;
   }
 
   private get latest(): number {
@@ -302,47 +356,56 @@ export class Table {
     else if (news.is === "no") toasts.trouble(this.say(news.why));
   }
 
+  /** A whole table: at first, after a break, or after an undo. */
   private jump(news: Snapshot): void {
-    const seen = this.now ? news.seq : visits.seen(this.id);
-    const missed = news.seq - seen;
+    const visit = visits.of(this.id);
     // Where a move was taken back, the log is shorter than its entries are many: then the newest moment must do.
     const whole = news.since === 0 && news.log.length === news.seq;
+    const known = this.now ? this.latest : visit.seen;
+    const missed = news.seq - known;
+    const from = this.now ? known : Math.min(visit.moved || known, known);
     if (this.arriving) this.arriving = news;
-    else if (whole && news.own && seen > 0 && missed > 0 && missed < MOST_HELD && prefs.moves) {
-      void this.playBack(news, seen);
+    else if (news.own && known > 0 && (missed > 0 || !this.now) && news.seq - from < MAX_HELD && (whole || this.now)) {
+      void this.reconnect(news, from, known);
     } else this.land(news);
   }
 
-  /** What has happened since my last visit, in order, before the present moment. */
-  private async playBack(asked: Snapshot, seen: number): Promise<void> {
+  /** What has happened since I moved last: marked, and what I have not seen yet is played before the present moment. */
+  private async reconnect(asked: Snapshot, from: number, known: number): Promise<void> {
     this.arriving = asked;
-    const replay = await house.replay(this.id, asked.own?.seat ?? null, { since: seen - 1, limit: 200 }).catch(() => null);
+    const seat = asked.own?.seat ?? null;
+    const steps = await stepsOf(this.id, seat, Math.max(0, from - 1)).catch(() => []);
     const news = this.arriving;
     this.arriving = null;
-    const views = new Map(replay?.moments.map((moment) => [moment.seq, viewOf(news.setting, moment)]));
-    const first = news.log.length === news.seq ? views.get(seen) : undefined;
     const newest = momentOf(news);
-    this.land(news, first ? { ...calm(newest), seq: seen, view: first } : newest);
-    if (!first) return;
-    let view = first;
-    for (let seq = seen + 1; seq < news.seq; seq++) {
-      view = views.get(seq) ?? view;
-      this.held = [...this.held, { ...calm(newest), seq, view, story: news.log[seq - 1] ?? [] }];
+    const views = new Map(steps.map((step) => [step.seq, step.view]));
+    const story = (seq: number): Message[] => news.log[seq - 1 - news.since] ?? [];
+    const told: Told[] = [];
+    for (let seq = from + 1; seq < news.seq; seq++) {
+      const view = views.get(seq);
+      if (view) told.push({ ...calm(newest), seq, view, story: story(seq) });
     }
-    this.held = [...this.held, { ...newest, story: news.log.at(-1) ?? [] }];
-    this.timer = setTimeout(() => this.step(), BEAT);
+    if (news.seq > from) told.push({ ...newest, story: story(news.seq) });
+    this.since = this.since ?? views.get(from) ?? null;
+    const unseen = told.filter((moment) => moment.seq > known);
+    const first = views.get(known);
+    if (!unseen.length || !first || prefs.beat === 0) this.land(news);
+    else {
+      this.land(news, { ...calm(newest), seq: known, view: first });
+      this.recent = told.filter((moment) => moment.seq <= known);
+      this.playback.replay(unseen);
+    }
+    if (!this.recent.length) this.recent = told;
   }
 
   /** Take a whole table in, and show its newest moment, or an older one to begin with. */
   private land(news: Snapshot, begin: Moment = momentOf(news)): void {
-    const known = news.since > 0 ? [...this.log, ...this.held.map(entryOf)] : [];
+    const known = news.since > 0 ? [...this.log, ...this.playback.held.map(entryOf)] : [];
     const log = [...known, ...news.log.map((story, index) => ({ number: news.since + index, story }))];
     this.log = begin.seq === news.seq ? log : log.slice(0, begin.seq);
     if (news.chat.length) this.chat = news.chat;
     this.last = [];
-    this.held = [];
-    clearTimeout(this.timer);
-    this.timer = undefined;
+    this.playback.stop();
     this.show(begin, false);
   }
 
@@ -353,48 +416,50 @@ export class Table {
       return;
     }
     const told = { ...momentAfter(newest, news), story: news.story ?? [] };
-    const held = [...this.held, told];
-    const passed = held.slice(0, -MOST_HELD);
+    const passed = this.playback.add(told);
     this.log = [...this.log, ...passed.map(entryOf)];
-    this.held = held.slice(-MOST_HELD);
-    if (!this.timer) this.step();
     // Held back for a reader who looks elsewhere: the bell does not wait.
-    if (!this.held.includes(told) || !document.hidden || !this.asks(told) || this.asks(newest)) return;
+    if (!this.playback.held.includes(told) || !document.hidden || !this.asks(told) || this.asks(newest)) return;
     this.rung = told.seq;
     play("bell");
   }
 
-  /** Show the next moment that waits; while the page is hidden they wait for its reader. */
-  private step(): void {
-    this.timer = undefined;
-    const [next, ...rest] = this.held;
-    if (!next || (document.hidden && !this.now?.view.open.outcome && this.held.length < MOST_HELD && this.holds)) return;
-    this.held = rest;
-    this.log = [...this.log, entryOf(next)];
-    this.last = next.story;
-    this.show(next, prefs.moves);
-    this.timer = setTimeout(() => this.step(), prefs.moves && rest.length ? BEAT : prefs.moves ? BEAT / 3 : 0);
-  }
-
-  /** Moments are held for a reader who looks elsewhere; title, notice and bell come at once. */
-  private get holds(): boolean {
-    return this.you !== null;
-  }
-
   private shown = (): void => {
-    if (!document.hidden && !this.timer && this.held.length) this.step();
+    if (!document.hidden) this.playback.resume();
   };
 
   /** Skip to the newest moment. */
   catchUp(): void {
-    const newest = this.held.at(-1);
+    const { held, newest } = this.playback;
     if (!newest) return;
-    clearTimeout(this.timer);
-    this.timer = undefined;
-    this.log = [...this.log, ...this.held.map(entryOf)];
-    this.last = this.held.flatMap((one) => one.story);
-    this.held = [];
+    const fresh = held.filter((told) => told.seq > (this.log.at(-1)?.number ?? -1) + 1);
+    this.playback.stop();
+    this.log = [...this.log, ...fresh.map(entryOf)];
+    this.last = held.flatMap((told) => told.story);
+    this.recent = [...this.recent.filter((told) => !held.includes(told)), ...held];
     this.show(newest, false);
+  }
+
+  /** Tell again what has happened since I moved last. */
+  onceMore(): void {
+    if (!this.canRepeat || !this.since || !this.now) return;
+    const moments = this.recent;
+    this.recent = [];
+    this.draft.clear();
+    this.show({ ...calm(this.now), seq: (moments[0]?.seq ?? 1) - 1, view: this.since }, false);
+    this.playback.replay(moments);
+  }
+
+  get canRepeat(): boolean {
+    return this.since !== null && !this.behind && !this.history && this.now !== null;
+  }
+
+  private showTold(told: Told): void {
+    // Told once more, it is in the log already.
+    if (told.seq > (this.log.at(-1)?.number ?? -1) + 1) this.log = [...this.log, entryOf(told)];
+    this.last = told.story;
+    this.recent = [...this.recent, told];
+    this.show(told, prefs.moves);
   }
 
   private show(moment: Moment, moves: boolean): void {
@@ -403,15 +468,69 @@ export class Table {
     if (moves) rememberPlaces();
     this.previous = moves ? (before?.view ?? null) : null;
     this.now = moment;
-    visits.keep(this.id, moment.seq);
     this.offset = moment.at - Date.now();
     this.hint = null;
-    // A half-made choice stays while others answer the same question; anything else asked begins anew.
+    // A half-made choice stays while others answer the same question.
     if (JSON.stringify(before?.ask) !== JSON.stringify(moment.ask)) this.draft.clear();
     this.follows(before?.view.open.waiting ?? [], moment.view.open.waiting);
     if (moves) void settlePlaces();
     this.sounds(before, wasMine);
-    if (wasMine || !before) this.seenUpTo = this.log.length;
+    if (this.sentUpTo && moment.seq >= this.sentUpTo) this.mark(moment, []);
+    visits.keep({ table: this.id, seen: Math.max(moment.seq, visits.of(this.id).seen), moved: this.movedAt });
+    if (!before) this.seenUpTo = Math.min(this.log.length, this.movedAt || this.log.length);
+  }
+
+  /** The house has taken my move as an entry of the log: shown already, or still to come. */
+  private moved(seq: number): void {
+    const shown = this.recent.find((told) => told.seq === seq);
+    if (shown) this.mark(shown, this.recent.filter((told) => told.seq > seq));
+    else if (this.now && this.now.seq >= seq) this.mark(this.now, []);
+    else this.sentUpTo = seq;
+  }
+
+  /** I have moved: from here on, what others do is new. */
+  private mark(moment: Moment, later: Told[]): void {
+    this.movedAt = moment.seq;
+    this.since = moment.view;
+    this.recent = later;
+    this.seenUpTo = this.log.length - later.length;
+    this.sentUpTo = 0;
+    visits.keep({ table: this.id, seen: this.now?.seq ?? moment.seq, moved: this.movedAt });
+  }
+
+  /** Whether a moment tells only what I did. */
+  private isMine(told: Told): boolean {
+    return told.seq === this.sentUpTo || (this.sent === Infinity && this.myTurn);
+  }
+
+  // Looking back
+
+  /** Whether somebody may look back here: players always, everybody when the game is over. */
+  get canLookBack(): boolean {
+    return (this.you !== null || this.over) && this.latest > 1;
+  }
+
+  /** Step back or forth on this table; from the last step on, it is live again. */
+  async lookBack(step: number): Promise<void> {
+    if (!this.canLookBack || this.behind) return;
+    if (!this.history) {
+      if (step >= 0) return;
+      const steps = await stepsOf(this.id, this.you).catch(() => []);
+      if (steps.length < 2) return;
+      this.history = new History(steps, steps.length - 1);
+    }
+    this.browse(this.history.at + step);
+  }
+
+  browse(to: number): void {
+    if (!this.history) return;
+    rememberPlaces();
+    if (this.history.go(to)) this.history = null;
+    void settlePlaces();
+  }
+
+  live(): void {
+    this.history = null;
   }
 
   private follows(before: number[], waiting: number[]): void {

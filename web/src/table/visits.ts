@@ -1,25 +1,30 @@
-/** How far this browser has shown each table, so that a later visit begins where the last one ended. */
-const KEY = "camarilla-seen";
-const MOST = 60;
+/** What this browser remembers of each table: how far it was shown, and when I moved last. A later visit goes on from there. */
+const KEY = "camarilla-visits";
+const MAX_TABLES = 60;
 
-type Seen = [table: string, seq: number];
+export interface Visit {
+  table: string;
+  /** How many entries of the log have been shown. */
+  seen: number;
+  /** How many there were when I had moved last: what has happened since is marked. */
+  moved: number;
+}
 
-function read(): Seen[] {
+function read(): Visit[] {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "[]") as Seen[];
+    return JSON.parse(localStorage.getItem(KEY) ?? "[]") as Visit[];
   } catch {
     return [];
   }
 }
 
 export const visits = {
-  /** The number of log entries that have been shown; 0 for a table never seen. */
-  seen(table: string): number {
-    return read().find(([id]) => id === table)?.[1] ?? 0;
+  of(table: string): Visit {
+    return read().find((visit) => visit.table === table) ?? { table, seen: 0, moved: 0 };
   },
 
-  keep(table: string, seq: number): void {
-    const others = read().filter(([id]) => id !== table);
-    localStorage.setItem(KEY, JSON.stringify([[table, seq], ...others].slice(0, MOST)));
+  keep(visit: Visit): void {
+    const others = read().filter(({ table }) => table !== visit.table);
+    localStorage.setItem(KEY, JSON.stringify([visit, ...others].slice(0, MAX_TABLES)));
   },
 };

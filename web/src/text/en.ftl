@@ -95,9 +95,7 @@ page-your-turn = Your turn.
 page-waiting-for = Waiting for { $who }.
 page-you-decided = Your choice is in. Waiting for { $who }.
 page-chance-acts = One moment…
-page-game-over = The game is over.
 page-line-lost = Connection lost, trying again…
-page-playing-back = Since you left…
 page-skip = Skip
 page-how-many = How many
 page-moves = { $count ->
@@ -113,7 +111,6 @@ page-moves-found = { $count ->
  }
 page-undo = Undo
 page-hint = Hint
-page-hint-thinking = The master is thinking…
 page-hint-title = The master suggests
 page-hint-none = No suggestion here.
 page-hint-number = { $move }: { $number }
@@ -136,6 +133,42 @@ page-menu = Menu
 page-result = Result
 page-moves-short = Moves
 page-hint-thinking-short = Thinking…
+page-live = Live
+page-next-step = Next
+page-once-more = Once more
+page-since-turn = Since your turn
+page-pace = Pace of events
+page-pace-slow = slow
+page-pace-normal = normal
+page-pace-fast = fast
+page-pace-once = at once
+page-pace-help = How long each event is told at the table. A tap skips.
+page-hint-words = { $place } of { $count }. { $words }: { $percent }% chance to win. { $reasons }
+page-hint-take = Take it up
+page-hint-previous = Previous suggestion
+page-hint-next = Next suggestion
+page-lead = Points over the game
+page-verdict-two = { $how ->
+    [won] You won
+    [lost] You lost
+   *[draw] A draw,
+ } { $mine } : { $theirs }.
+page-verdict-sides = { $how ->
+    [won] Your side won.
+    [shared] Your side won: { $names }.
+    [lost] You lost. Winners: { $names }.
+   *[draw] Nobody won.
+ }
+page-verdict-many = { $how ->
+    [won] You won with { $mine } points.
+    [shared] You share the victory with { $mine } points: { $names }.
+    [lost] { $behind ->
+        [0] You lost the tie with { $mine } points. Winner: { $names }.
+        [one] Place { $place } of { $count }, one point behind { $names }.
+       *[other] Place { $place } of { $count }, { $behind } points behind { $names }.
+     }
+   *[draw] A draw with { $mine } points.
+ }
 page-side = Log, chat, notebook, rules
 page-log = Log
 page-log-empty = Nothing has happened yet.
@@ -153,7 +186,6 @@ page-watchers = { $count ->
    *[other] { $count } spectators
  }
 page-end-draw = Draw
-page-end-you = You win!
 page-end-winners = { $count ->
     [one] { $names } wins
    *[other] { $names } win
@@ -318,7 +350,7 @@ page-off = off
 page-marks = Shapes as well as colours
 page-marks-help = Boards add shapes and patterns where colours are hard to tell apart.
 page-confirm-moves = Confirm every move
-page-confirm-moves-help = The first tap previews a move, the second plays it.
+page-confirm-moves-help = A move is made by Confirm or Enter. Without this, completing a choice makes it.
 page-volume = Volume
 page-alerts = Notify me when it is my turn
 page-alerts-help = From your browser, while this page is in the background.

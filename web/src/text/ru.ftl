@@ -101,9 +101,7 @@ page-your-turn = Ваш ход.
 page-waiting-for = Ждём: { $who }.
 page-you-decided = Вы сделали выбор. Ждём: { $who }.
 page-chance-acts = Минуту…
-page-game-over = Партия окончена.
 page-line-lost = Связь потеряна, пробуем снова…
-page-playing-back = Пока вас не было…
 page-skip = Пропустить
 page-how-many = Сколько
 page-moves = { $count ->
@@ -121,7 +119,6 @@ page-moves-found = { $count ->
  }
 page-undo = Отменить ход
 page-hint = Подсказка
-page-hint-thinking = Мастер думает…
 page-hint-title = Мастер советует
 page-hint-none = Здесь подсказать нечего.
 page-hint-number = { $move }: { $number }
@@ -144,6 +141,43 @@ page-menu = Меню
 page-result = Итог
 page-moves-short = Ходы
 page-hint-thinking-short = Думает…
+page-live = К партии
+page-next-step = Дальше
+page-once-more = Ещё раз
+page-since-turn = С вашего хода
+page-pace = Темп событий
+page-pace-slow = медленный
+page-pace-normal = обычный
+page-pace-fast = быстрый
+page-pace-once = всё сразу
+page-pace-help = Сколько времени показывать каждое событие за столом. Касание пропускает.
+page-hint-words = { $place } из { $count }. { $words }: шанс победить { $percent } %. { $reasons }
+page-hint-take = Выбрать
+page-hint-previous = Предыдущий совет
+page-hint-next = Следующий совет
+page-lead = Очки по ходу партии
+page-verdict-two = { $how ->
+    [won] Вы победили,
+    [lost] Вы проиграли,
+   *[draw] Ничья,
+ } { $mine } : { $theirs }.
+page-verdict-sides = { $how ->
+    [won] Ваша сторона победила.
+    [shared] Ваша сторона победила: { $names }.
+    [lost] Вы проиграли. Победили: { $names }.
+   *[draw] Никто не победил.
+ }
+page-verdict-many = { $how ->
+    [won] Вы победили, очков: { $mine }.
+    [shared] Вы разделили победу, очков: { $mine } ({ $names }).
+    [lost] { $behind ->
+        [0] Очков поровну, но победа не ваша: { $names }.
+        [one] Место { $place } из { $count }, отставание на { $behind } очко: { $names }.
+        [few] Место { $place } из { $count }, отставание на { $behind } очка: { $names }.
+       *[other] Место { $place } из { $count }, отставание на { $behind } очков: { $names }.
+     }
+   *[draw] Ничья, очков: { $mine }.
+ }
 page-side = Ход партии, чат, блокнот, правила
 page-log = Ход партии
 page-log-empty = Пока ничего не произошло.
@@ -162,7 +196,6 @@ page-watchers = { $count ->
    *[other] { $count } зрителей
  }
 page-end-draw = Ничья
-page-end-you = Вы победили!
 page-end-winners = { $count ->
     [one] Победитель
    *[other] Победители
@@ -332,7 +365,7 @@ page-off = выключена
 page-marks = Различать и по форме
 page-marks-help = Там, где цвета трудно различить, на полях появятся фигуры и узоры.
 page-confirm-moves = Подтверждать каждый ход
-page-confirm-moves-help = Первое касание показывает ход, второе — делает его.
+page-confirm-moves-help = Ход делает кнопка «Подтвердить» или Enter. Без этого ход делается, как только выбор полон.
 page-volume = Громкость
 page-alerts = Сообщать, когда мой ход
 page-alerts-help = Уведомлением браузера, когда эта страница не на виду.

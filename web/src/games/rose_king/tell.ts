@@ -1,7 +1,7 @@
 /** The board in words: for the line below it, and for who cannot see it. */
-import type { RoseKingOpen, RoseKingPreview, RoseKingView } from "../../protocol";
+import type { RoseKingOpen, RoseKingPreview } from "../../protocol";
 import { t, words } from "../../words.svelte";
-import { discardsOf, type HeldCard } from "./cards";
+import type { HeldCard } from "./cards";
 import { wayOf } from "./geometry";
 import type { Route, Spot } from "./pointing.svelte";
 
@@ -20,10 +20,11 @@ function tellPreview(preview: RoseKingPreview | null): string[] {
 function tellSquare(open: RoseKingOpen, square: string, routes: readonly Route[], names: readonly string[]): string {
   const regions = open.sides.map((side) => side.regions.find((region) => region.includes(square)));
   const seat = regions.findIndex((region) => region !== undefined);
+  const leading = routes.filter(({ card }) => card.square === square);
+  if (seat < 0 && !leading.length) return "";
   const stands = ["free", "red", "white"][seat + 1] as string;
   const size = regions[seat]?.length ?? 0;
   const told = [t("rk-square", { square, stands, size, crown: square === open.crown ? "yes" : "no" })];
-  const leading = routes.filter(({ card }) => card.square === square);
   for (const route of leading) told.push(t("rk-reach", { who: names[route.seat] ?? "", card: route.card.card }));
   if (leading.length === 1) told.push(...leading.flatMap(({ preview }) => tellPreview(preview)));
   return told.join(" ");
@@ -42,11 +43,6 @@ export function tellSpot(open: RoseKingOpen, spot: Spot, routes: readonly Route[
   }
   const route = routes.find(({ seat, card }) => seat === spot.seat && card.card === spot.card);
   return route ? tellCard(route.card, route.preview) : "";
-}
-
-export function tellSupply(view: RoseKingView): string {
-  const { supply, unseen } = view.open;
-  return t("rk-supply", { stones: supply, deck: unseen.length, discards: discardsOf(view).length });
 }
 
 /** A side's regions as a sum of squares, as the rulebook counts. */

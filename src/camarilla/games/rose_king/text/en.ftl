@@ -111,6 +111,25 @@ rk-card-hand = in { $who }’s hand
 rk-largest = Largest region
 rk-roses = Roses
 
+# The goal, and the last count
+rk-north = N
+rk-goal = Red { $red } : White { $white } · squares of regions
+rk-goal-more = { $colour ->
+    [red] Join your red roses into one big region
+   *[white] Join your white roses into one big region
+ }; { $stones ->
+    [one] { $stones } rose left
+   *[other] { $stones } roses left
+ }
+rk-goal-left = { $stones ->
+    [one] { $stones } rose left
+   *[other] { $stones } roses left
+ }
+rk-counted = { $who }: { $count ->
+    [one] a region of { $size } is worth { $points }
+   *[other] { $count } regions of { $size } are worth { $points }
+ }, { $sum } in all.
+
 # The opponents
 rk-bot-novice-about = Tends its own roses, sees the next answer coming, and the one after that too late.
 rk-bot-courtier-about = Counts a few moves ahead, joins what can be joined, and keeps a hero for the day it hurts.

@@ -1,0 +1,139 @@
+/** Moments on their way to the reader: shown one by one, at a pace a person can follow, climaxes staged step by step. */
+import type { Stage } from "../games/contract";
+import { prefs } from "../prefs.svelte";
+import type { Message } from "../protocol";
+import type { Moment } from "./changes";
+
+/** A moment that waits to be shown, with what it tells. */
+export type Told = Moment & { story: Message[] };
+
+/** Of more waiting moments than this only the last ones are played. */
+export const MAX_HELD = 40;
+/** A second sentence of one moment takes less time than the first. */
+const FURTHER_SENTENCE = 0.5;
+/** What I did myself needs no telling: a part of the time. */
+const MY_OWN = 0.25;
+
+interface Terms {
+  /** Make a moment the present one. */
+  show: (moment: Told) => void;
+  /** The steps of a climax that leads to a moment, if it is one. */
+  staging: (moment: Told) => Stage[] | null;
+  /** Whether a moment tells only what I did. */
+  isMine: (moment: Told) => boolean;
+  /** Whether moments wait while the page is hidden. */
+  holdsWhileHidden: () => boolean;
+}
+
+export class Playback {
+  held = $state.raw<Told[]>([]);
+  /** What is being told in the prompt's place. */
+  telling = $state.raw<readonly Message[]>([]);
+  private stages = $state.raw<Stage[]>([]);
+  /** The moment whose climax has been staged. */
+  private staged: Told | null = null;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly terms: Terms) {}
+
+  /** Whether older moments are being shown before the newest. */
+  get behind(): boolean {
+    return this.held.length > 0;
+  }
+
+  get stage(): Stage | null {
+    return this.stages[0] ?? null;
+  }
+
+  /** The last step of a climax waits for its reader. */
+  get waits(): boolean {
+    return this.stages.length === 1;
+  }
+
+  get newest(): Told | null {
+    return this.held.at(-1) ?? null;
+  }
+
+  /** Queue a moment; returns those that are too old to be played one by one. */
+  add(told: Told): Told[] {
+    const held = [...this.held, told];
+    const passed = this.stages.length ? [] : held.slice(0, -MAX_HELD);
+    this.held = passed.length ? held.slice(-MAX_HELD) : held;
+    if (this.timer === undefined && !this.stages.length) this.next();
+    return passed;
+  }
+
+  /** Play moments again from the first: the newest of them comes last. */
+  replay(moments: Told[]): void {
+    this.stop();
+    this.staged = null;
+    this.held = moments;
+    this.next();
+  }
+
+  /** The page is looked at again. */
+  resume(): void {
+    if (this.timer === undefined && !this.stages.length && this.held.length) this.next();
+  }
+
+  /** A tap: the next step of a climax, or the end of what is told. */
+  skip(): void {
+    if (this.stages.length > 1) this.step();
+    else if (this.stages.length) {
+      this.stages = [];
+      this.showNext();
+    } else {
+      clearTimeout(this.timer);
+      this.timer = undefined;
+      this.next();
+    }
+  }
+
+  /** Forget all that waits, and what is told. */
+  stop(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.stages = [];
+    this.held = [];
+    this.telling = [];
+  }
+
+  private next(): void {
+    this.timer = undefined;
+    this.telling = [];
+    const moment = this.held[0];
+    if (!moment) return;
+    if (document.hidden && this.held.length < MAX_HELD && this.terms.holdsWhileHidden()) return;
+    const stages = this.staged === moment || prefs.beat === 0 ? null : this.terms.staging(moment);
+    if (stages?.length) {
+      this.staged = moment;
+      this.stages = stages;
+      this.tellStage();
+    } else this.showNext();
+  }
+
+  private step(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.stages = this.stages.slice(1);
+    this.tellStage();
+  }
+
+  private tellStage(): void {
+    this.telling = this.stages[0] ? [this.stages[0].words] : [];
+    if (this.stages.length > 1) this.timer = setTimeout(() => this.step(), prefs.beat * 1.2);
+  }
+
+  private showNext(): void {
+    const [moment, ...rest] = this.held;
+    if (!moment) return;
+    this.held = rest;
+    this.terms.show(moment);
+    const mine = this.terms.isMine(moment);
+    const sentences = 1 + FURTHER_SENTENCE * Math.max(0, moment.story.length - 1);
+    const beat = prefs.beat * sentences * (mine ? MY_OWN : 1);
+    if (!mine && beat) this.telling = moment.story;
+    // One moment may be shown at once; what follows waits its turn.
+    this.timer = setTimeout(() => this.next(), beat);
+  }
+}
