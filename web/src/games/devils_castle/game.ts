@@ -58,6 +58,7 @@ export default {
   chapters: ["dc-turn"],
   inBar: () => false,
   apart: true,
+  sides: true,
   wishes,
   scene: (board: BoardProps<DevilsCastleView>) => new CoachScene(board),
   goal: (view: AnyView) => goal(view as DevilsCastleView),

@@ -1,4 +1,4 @@
-/** The lorgnette: the words of whatever is pointed at, focused or tapped, to be read on the floor of the coach.
+/** The lorgnette: the words of whatever is pointed at, focused or tapped, to be read in the prompt's place meanwhile.
  * `use:told={{ title, lines }}` on a thing. */
 import { untrack } from "svelte";
 import type { Action } from "svelte/action";
@@ -18,13 +18,10 @@ const LINGER = 250;
 
 class Glass {
   words = $state.raw<Told | null>(null);
-  /** A pointer rests on it: that goes before all else. What was tapped or focused gives way to a duel. */
-  pointed = $state(false);
   private held: Element | null = null;
 
-  look(element: Element, words: Told, pointed: boolean): void {
+  look(element: Element, words: Told): void {
     this.held = element;
-    this.pointed = pointed;
     this.words = words;
   }
 
@@ -51,13 +48,15 @@ export const told: Action<HTMLElement | SVGElement, Told> = (element, first) => 
     glass.away(element);
   };
   const enter = (event: Event): void => {
-    if ((event as PointerEvent).pointerType === "mouse") timer = setTimeout(() => glass.look(element, words, true), LINGER);
+    if ((event as PointerEvent).pointerType === "mouse") timer = setTimeout(() => glass.look(element, words), LINGER);
   };
   const focus = (): void => {
-    if (element.matches(":focus-visible")) glass.look(element, words, false);
+    if (element.matches(":focus-visible")) glass.look(element, words);
   };
+  /** A touch that chooses says what it chose; one that does not, what there is. */
   const click = (event: Event): void => {
-    if ((event as PointerEvent).pointerType === "touch") glass.look(element, words, false);
+    if (element.matches("[data-touch]")) away();
+    else if ((event as PointerEvent).pointerType === "touch") glass.look(element, words);
   };
   const heard: [string, (event: Event) => void][] = [
     ["pointerenter", enter],

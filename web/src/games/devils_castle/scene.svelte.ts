@@ -1,12 +1,17 @@
 /** What the parts of one coach share: the declaration thought over, my marks, who is looked at closely, what is known of whom. */
 import type { DevilsCastleView } from "../../protocol";
-import type { BoardProps } from "../contract";
+import { say, t, words } from "../../words.svelte";
+import { KIND } from "../../table/draft.svelte";
+import type { BoardProps, Scene } from "../contract";
+import { choiceMessage } from "./choosing";
 import { Claiming } from "./claiming.svelte";
 import { Comfort } from "./comfort.svelte";
 import { deedsOf, sinceMine, turnsOf } from "./evidence";
+import { glass, heard } from "./glass.svelte";
 import { Marks } from "./marks.svelte";
+import { itemId } from "./things";
 
-export class CoachScene {
+export class CoachScene implements Scene {
   readonly claiming: Claiming;
   readonly comfort = new Comfort();
   readonly marks = new Marks();
@@ -23,6 +28,29 @@ export class CoachScene {
   /** The first turn that has come since mine: what is newer is marked. */
   fresh = $derived(this.news[0]?.turn ?? Infinity);
   answering = $derived.by(() => this.comfort.answer(this.board.view.open, this.board.choices));
+
+  /** The words of what is pointed at; else what the choice so far would do, and what it still needs. */
+  get told(): string {
+    return glass.words ? heard(glass.words) : this.claiming.claim ? this.claimWords() : this.planWords();
+  }
+
+  private claimWords(): string {
+    const { claim, choice, ready } = this.claiming;
+    if (!claim) return "";
+    const items = words.form(itemId(claim.item), "many");
+    if (!ready || !choice) return t(`dc-page-claim-whom-${claim.kind}`, { items });
+    return `${say(choiceMessage(choice), this.board.people)}. ${t("dc-page-claim-stakes")}`;
+  }
+
+  private planWords(): string {
+    const { draft, people } = this.board;
+    const kind = draft.complete?.kind ?? draft.chosen.find((one) => one.part === KIND)?.value;
+    const help = kind && words.has(`dc-page-deed-${kind}-help`) ? t(`dc-page-deed-${kind}-help`) : "";
+    if (draft.complete) return help && `${say(choiceMessage(draft.complete), people)}. ${help}`;
+    if (!draft.begun) return "";
+    const missing = !kind ? KIND : ["item", "seat", "next"].find((part) => draft.narrowed.some((one) => part in one.parts) && !draft.chosen.some((one) => one.part === part));
+    return [help, missing ? t(`dc-page-choose-${missing}`) : ""].filter(Boolean).join(" ");
+  }
 
   /** Answer for me after a while, if I wish so. */
   answerForMe(): (() => void) | undefined {

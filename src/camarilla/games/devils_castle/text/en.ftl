@@ -480,6 +480,10 @@ dc-page-end-sum = { $sum } of { $needed }
 dc-page-end-stranger = not a member
 dc-page-end-capped = Nobody declared: the ride is over, and nobody wins.
 
+dc-page-choose-kind = Now choose: spy, trade or duel.
+dc-page-choose-item = Choose an item.
+dc-page-choose-next = Choose the second item.
+dc-page-choose-seat = Choose a passenger.
 dc-page-actions = What you may do
 dc-page-since = Since your turn
 dc-page-lately = Lately
@@ -528,12 +532,12 @@ dc-page-do-divine = { $count ->
  }
 
 # The goal and how it stands
-dc-goal = You are the { $society }: { $needed ->
+dc-goal = Your { $society }: { $needed ->
     [2] two
     [3] three
    *[other] two or three
- } { $item-many } among you and your unknown allies
-dc-goal-stands = you hold { $count } · turn { $turn }{ $cap ->
+ } { $item-many }
+dc-goal-stands = you hold { $count }, unknown allies the rest · turn { $turn }{ $cap ->
     [0] {""}
    *[other] {" "}of { $cap }
  }
@@ -579,7 +583,7 @@ dc-ev-backed-against = backed { $other } against you
 dc-ev-spied = spied on { $other }
 dc-ev-spied-you = spied on you
 dc-ev-saw-item = spied on { $other }: { $item }
-dc-ev-saw-item-you = spied on you: saw { $item-a }
+dc-ev-saw-item-you = spied on you: { $item }
 dc-ev-refused = refused { $other }’s trade
 dc-ev-refused-you = refused your trade
 dc-ev-traded = traded with { $other }

@@ -544,6 +544,10 @@ dc-page-end-sum = { $sum } из { $needed }
 dc-page-end-stranger = из другого общества
 dc-page-end-capped = Победу никто не объявил: дорога кончилась, победителей нет.
 
+dc-page-choose-kind = Теперь выберите: шпионаж, обмен или дуэль.
+dc-page-choose-item = Выберите предмет.
+dc-page-choose-next = Выберите второй предмет.
+dc-page-choose-seat = Выберите пассажира.
 dc-page-actions = Что можно сделать
 dc-page-since = После вашего хода
 dc-page-lately = Недавно
@@ -596,8 +600,8 @@ dc-goal = Вы — { $society }: { $needed ->
     [2] два
     [3] три
    *[other] два или три
- } { $item-gen } на вас и неизвестных союзников
-dc-goal-stands = у вас { $count } · ход { $turn }{ $cap ->
+ } { $item-gen }
+dc-goal-stands = у вас { $count }, остальное у союзников · ход { $turn }{ $cap ->
     [0] {""}
    *[other] {" "}из { $cap }
  }
