@@ -39,17 +39,17 @@ export class CoachScene implements Scene {
     if (!claim) return "";
     const items = words.form(itemId(claim.item), "many");
     if (!ready || !choice) return t(`dc-page-claim-whom-${claim.kind}`, { items });
-    return `${say(choiceMessage(choice), this.board.people)}. ${t("dc-page-claim-stakes")}`;
+    return `${say(choiceMessage(choice), this.board.people)}. ${t("dc-page-then-declare")}`;
   }
 
   private planWords(): string {
     const { draft, people } = this.board;
     const kind = draft.complete?.kind ?? draft.chosen.find((one) => one.part === KIND)?.value;
-    const help = kind && words.has(`dc-page-deed-${kind}-help`) ? t(`dc-page-deed-${kind}-help`) : "";
+    const help = kind && words.has(`dc-page-then-${kind}`) ? t(`dc-page-then-${kind}`) : "";
     if (draft.complete) return help && `${say(choiceMessage(draft.complete), people)}. ${help}`;
     if (!draft.begun) return "";
     const missing = !kind ? KIND : ["item", "seat", "next"].find((part) => draft.narrowed.some((one) => part in one.parts) && !draft.chosen.some((one) => one.part === part));
-    return [help, missing ? t(`dc-page-choose-${missing}`) : ""].filter(Boolean).join(" ");
+    return [missing ? t(`dc-page-choose-${missing}`) : "", help].filter(Boolean).join(" ");
   }
 
   /** Answer for me after a while, if I wish so. */
