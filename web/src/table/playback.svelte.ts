@@ -129,7 +129,7 @@ export class Playback {
     if (!moment) return;
     this.held = rest;
     this.terms.show(moment);
-    const mine = this.terms.isMine(moment);
+    const mine = this.terms.isMine(moment) || this.staged === moment;
     const sentences = 1 + FURTHER_SENTENCE * Math.max(0, moment.story.length - 1);
     const beat = prefs.beat * sentences * (mine ? MY_OWN : 1);
     if (!mine && beat) this.telling = moment.story;
