@@ -42,6 +42,8 @@ function wishes({ width, height, portrait, players, seated }: Space): Wishes {
 function goal({ open, own, setting }: DevilsCastleView): Goal {
   const turn = open.turn;
   const claim = own?.claims.find((one) => one.kind === "declare");
+  const society = own?.noted[own.seat]?.society;
+  if (own && !claim && society) return { line: { id: "dc-goal-over", args: { society: ["name", `dc-society-${society}`] } } };
   if (!own || !claim) return { line: { id: "dc-goal-watching" }, more: { id: "dc-goal-turn", args: { turn, cap: setting.cap } } };
   const [least, most] = [claim.needed[0] ?? 3, claim.needed[1] ?? 3];
   return {

@@ -39,12 +39,12 @@ dc-item-key = key
     .a = a key
     .many = keys
     .text = The Order needs three.
-    .short = for the Order
+    .short = Order
 dc-item-goblet = goblet
     .a = a goblet
     .many = goblets
     .text = The Brotherhood needs three.
-    .short = for the Brotherhood
+    .short = Brotherhood
 dc-item-bag = bag
     .a = a bag
 dc-item-bag-key = bag (key)
@@ -548,7 +548,8 @@ dc-goal-stands = you hold { $count }, unknown allies the rest · turn { $turn }{
     [0] {""}
    *[other] {" "}of { $cap }
  }
-dc-goal-watching = Two secret societies, each after three: keys or goblets
+dc-goal-over = You were the { $society }
+dc-goal-watching = The Order wants keys, the Brotherhood goblets
 dc-goal-turn = turn { $turn }{ $cap ->
     [0] {""}
    *[other] {" "}of { $cap }
@@ -557,29 +558,29 @@ dc-goal-turn = turn { $turn }{ $cap ->
 # What somebody did, beside their seat
 dc-ev-times = { $what } (×{ $times })
 dc-ev-attacked = attacked { $other }: { $outcome ->
-    [won] won { $mine } : { $theirs }
-    [lost] lost { $mine } : { $theirs }
-    [tied] tied { $mine } : { $theirs }
-    [cancelled] { $mine } : { $theirs }, cancelled
+    [won] won { $mine } : { $theirs }
+    [lost] lost { $mine } : { $theirs }
+    [tied] tied { $mine } : { $theirs }
+    [cancelled] { $mine } : { $theirs }, cancelled
    *[stopped] stopped
  }
 dc-ev-attacked-you = attacked you: { $outcome ->
-    [won] won { $mine } : { $theirs }
-    [lost] lost { $mine } : { $theirs }
-    [tied] tied { $mine } : { $theirs }
-    [cancelled] { $mine } : { $theirs }, cancelled
+    [won] won { $mine } : { $theirs }
+    [lost] lost { $mine } : { $theirs }
+    [tied] tied { $mine } : { $theirs }
+    [cancelled] { $mine } : { $theirs }, cancelled
    *[stopped] stopped
  }
 dc-ev-defended = { $outcome ->
-    [won] beat { $other } { $mine } : { $theirs }, attacked
-    [lost] lost to { $other } { $mine } : { $theirs }, attacked
+    [won] beat { $other } { $mine } : { $theirs }, attacked
+    [lost] lost to { $other } { $mine } : { $theirs }, attacked
     [tied] tied with { $other }, attacked
     [cancelled] attacked by { $other }: cancelled
    *[stopped] attacked by { $other }: stopped
  }
 dc-ev-defended-you = { $outcome ->
-    [won] beat you { $mine } : { $theirs }, attacked
-    [lost] lost to you { $mine } : { $theirs }, attacked
+    [won] beat you { $mine } : { $theirs }, attacked
+    [lost] lost to you { $mine } : { $theirs }, attacked
     [tied] tied with you, attacked
     [cancelled] attacked by you: cancelled
    *[stopped] attacked by you: stopped
@@ -610,9 +611,9 @@ dc-ev-showed = showed { $item-a }
 
 # A turn in one sentence
 dc-news-duel = { $outcome ->
-    [won] { $who } attacked { $other } and won, { $swords } : { $shields }.
-    [lost] { $who } attacked { $other } and lost, { $swords } : { $shields }.
-    [tied] { $who } attacked { $other }: a tie, { $swords } : { $shields }.
+    [won] { $who } attacked { $other } and won, { $swords } : { $shields }.
+    [lost] { $who } attacked { $other } and lost, { $swords } : { $shields }.
+    [tied] { $who } attacked { $other }: a tie, { $swords } : { $shields }.
     [cancelled] { $who } attacked { $other }: cancelled by the Doctor.
     [stopped] { $who } attacked { $other }: stopped by the Priest.
    *[open] { $who } attacks { $other }.

@@ -43,14 +43,14 @@ dc-item-key = ключ
     .acc = ключ
     .ins = ключом
     .text = Ордену нужно три.
-    .short = для Ордена
+    .short = Ордену
 dc-item-goblet = кубок
     .gen = кубка
     .many = кубки
     .acc = кубок
     .ins = кубком
     .text = Братству нужно три.
-    .short = для Братства
+    .short = Братству
 dc-item-bag = саквояж
     .gen = саквояжа
     .acc = саквояж
@@ -612,7 +612,8 @@ dc-goal-stands = у вас { $count }, остальное у союзников 
     [0] {""}
    *[other] {" "}из { $cap }
  }
-dc-goal-watching = Два тайных общества, и каждому нужно три: ключи или кубки
+dc-goal-over = Ваше общество — { $society }
+dc-goal-watching = Ордену нужны ключи, Братству — кубки
 dc-goal-turn = ход { $turn }{ $cap ->
     [0] {""}
    *[other] {" "}из { $cap }
@@ -621,29 +622,29 @@ dc-goal-turn = ход { $turn }{ $cap ->
 # Что кто делал: рядом с местом
 dc-ev-times = { $what } (×{ $times })
 dc-ev-attacked = нападает на { $other-acc }: { $outcome ->
-    [won] победа { $mine } : { $theirs }
-    [lost] поражение { $mine } : { $theirs }
-    [tied] ничья { $mine } : { $theirs }
-    [cancelled] { $mine } : { $theirs }, отменено
+    [won] победа { $mine } : { $theirs }
+    [lost] поражение { $mine } : { $theirs }
+    [tied] ничья { $mine } : { $theirs }
+    [cancelled] { $mine } : { $theirs }, отменено
    *[stopped] остановлено
  }
 dc-ev-attacked-you = нападает на вас: { $outcome ->
-    [won] победа { $mine } : { $theirs }
-    [lost] поражение { $mine } : { $theirs }
-    [tied] ничья { $mine } : { $theirs }
-    [cancelled] { $mine } : { $theirs }, отменено
+    [won] победа { $mine } : { $theirs }
+    [lost] поражение { $mine } : { $theirs }
+    [tied] ничья { $mine } : { $theirs }
+    [cancelled] { $mine } : { $theirs }, отменено
    *[stopped] остановлено
  }
 dc-ev-defended = { $outcome ->
-    [won] отбивается от { $other-gen }: { $mine } : { $theirs }
-    [lost] уступает { $other-dat }: { $mine } : { $theirs }
+    [won] отбивается от { $other-gen }: { $mine } : { $theirs }
+    [lost] уступает { $other-dat }: { $mine } : { $theirs }
     [tied] ничья с { $other-ins }
     [cancelled] дуэль с { $other-ins } отменена
    *[stopped] дуэль с { $other-ins } остановлена
  }
 dc-ev-defended-you = { $outcome ->
-    [won] отбивается от вас: { $mine } : { $theirs }
-    [lost] уступает вам: { $mine } : { $theirs }
+    [won] отбивается от вас: { $mine } : { $theirs }
+    [lost] уступает вам: { $mine } : { $theirs }
     [tied] ничья с вами
     [cancelled] дуэль с вами отменена
    *[stopped] дуэль с вами остановлена
@@ -674,9 +675,9 @@ dc-ev-showed = показывает { $item-acc }
 
 # Ход одной фразой
 dc-news-duel = { $outcome ->
-    [won] { $who } нападает на { $other-acc } и побеждает, { $swords } : { $shields }.
-    [lost] { $who } нападает на { $other-acc } и проигрывает, { $swords } : { $shields }.
-    [tied] { $who } нападает на { $other-acc }: ничья, { $swords } : { $shields }.
+    [won] { $who } нападает на { $other-acc } и побеждает, { $swords } : { $shields }.
+    [lost] { $who } нападает на { $other-acc } и проигрывает, { $swords } : { $shields }.
+    [tied] { $who } нападает на { $other-acc }: ничья, { $swords } : { $shields }.
     [cancelled] { $who } нападает на { $other-acc }: Доктор отменяет исход.
     [stopped] { $who } нападает на { $other-acc }: Священник останавливает дуэль.
    *[open] { $who } нападает на { $other-acc }.
