@@ -25,7 +25,7 @@ const between = (low: number, wanted: number, high: number): number => Math.roun
 function wishes({ width, height, portrait, players, seated }: Space): Wishes {
   const more = players === 3 ? 40 : 0;
   if (portrait) {
-    const dock = between(113, height * 0.134, 170);
+    const dock = between(118, height * 0.139, 170);
     return { column: width, seats: 0, own: seated ? between(137, height * 0.19, 300) + more : 0, dock };
   }
   const column = between(270, width * 0.283, 560);
