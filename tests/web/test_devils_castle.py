@@ -319,7 +319,7 @@ def test_the_notebook_keeps_what_the_log_told_me_turn_by_turn(page: Page) -> Non
     take_a_turn(page, click, "spy", declares=False)
     page.get_by_role("tab", name="Notebook").click()
     first = page.locator(".notes section").last
-    expect(first.locator("h4")).to_have_text("Turn 1")
+    expect(first.locator("h3")).to_have_text("Turn 1")
     expect(first.locator("p")).to_have_count(1)
     expect(first.locator("p")).to_contain_text("sees")
 
