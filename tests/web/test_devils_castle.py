@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from typing import Any
@@ -11,10 +12,14 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Locator, Page, TimeoutError, WebSocketRoute, expect
 
-from .playing import as_long_as, open_table, play_to_the_end
+from .conftest import AT_ONCE
+from .playing import as_long_as, open_table
 
-ASKED = ".bar.mine .buttons button[title]"
-OVER = "#verdict"
+ASKED = ".dock.mine .buttons button[title]:not([disabled])"
+OVER = "[data-over]"
+CONFIRM = "[data-part=confirm] button:not([disabled])"
+SEAT = "[data-ride] [data-part=seat]"
+TOUCHABLE = f"{SEAT} .cover[data-touch]"
 Touch = Callable[[Locator], None]
 
 
@@ -39,19 +44,20 @@ def asked(page: Page) -> bool:
 def done(page: Page, before: str) -> None:
     """Wait until the house has taken the move."""
     page.wait_for_function(
-        "before => document.querySelectorAll('.log li').length + '' !== before || document.querySelector('#verdict')",
+        "before => localStorage.getItem('camarilla-visits') !== before || document.querySelector('[data-over]')",
         arg=before,
         timeout=PATIENCE,
     )
 
 
 def told(page: Page) -> str:
-    return str(page.locator(".log li").count())
+    """How far the page has come: what it keeps for the next visit."""
+    return str(page.evaluate("localStorage.getItem('camarilla-visits')"))
 
 
 def confirm(page: Page, touch: Touch) -> None:
     before = told(page)
-    touch(page.locator(".bar button.main"))
+    touch(page.locator(CONFIRM))
     done(page, before)
 
 
@@ -59,48 +65,49 @@ def needs_more(page: Page) -> bool:
     """Whether what was touched is no whole answer yet. A moment is given to the page: touched a second time, a thing
     would be let go again."""
     try:
-        page.locator(".bar button.main").wait_for(timeout=500)
+        page.locator(CONFIRM).wait_for(timeout=500)
     except TimeoutError:
         return True
     return False
 
 
 def take_a_turn(page: Page, touch: Touch, deed: str, declares: bool) -> None:
-    """One of the four deeds; a declaration names everybody and is confirmed in words."""
-    claim = page.locator(".deed[data-touch]", has_text="Declare")
+    """One of the four deeds; a declaration names everybody, and the prompt says what it is before it is confirmed."""
+    claim = page.locator("[data-deed=declare][data-touch]")
     if declares and claim.count():
         touch(claim)
-        for one in page.locator(".claim .one").all():
+        for one in page.locator(TOUCHABLE).all():
             touch(one)
         expect(page.locator(".claim .sum")).to_contain_text("You claim that")
-        touch(page.locator(".claim .declare"))
-        touch(page.get_by_role("button", name="Yes, declare"))
+        touch(page.locator("[data-deed=claim]"))
+        expect(page.locator("[data-part=prompt]")).to_contain_text("Declare victory, naming")
+        confirm(page, touch)
         return
-    touch(page.locator(".deed", has_text=deed))
-    if deed == "Trade":
-        touch(page.locator(".mine .items button").first)
-        expect(page.locator(".mine .items button").first).to_have_attribute("aria-pressed", "true")
-    touch(page.locator(".passenger[data-touch]").first)
+    touch(page.locator(f"[data-deed={deed}]"))
+    if deed == "offer":
+        touch(page.locator(".items button").first)
+        expect(page.locator(".items button").first).to_have_attribute("aria-pressed", "true")
+    touch(page.locator(TOUCHABLE).first)
     confirm(page, touch)
 
 
 def answer(page: Page, touch: Touch) -> None:
     """Whatever is asked outside my turn: a side, a card of mine, a card laid out, or a plain answer."""
-    for place in ("button.side[data-touch]", ".tray button[data-touch]", ".mine .items button[data-touch]"):
+    for place in ("button.side[data-touch]", ".tray button[data-touch]", ".items button[data-touch]"):
         found = page.locator(place)
         if found.count():
             touch(found.first)
             if needs_more(page):
-                touch(page.locator(".passenger[data-touch]").or_(page.locator(".tray button[data-touch]")).last)
+                touch(page.locator(TOUCHABLE).or_(page.locator(".tray button[data-touch]")).last)
             confirm(page, touch)
             return
-    touch(page.locator(".bar .buttons button:not([title])").first)
+    touch(page.locator(".actions [data-deed][data-touch]").first)
     confirm(page, touch)
 
 
 def move(page: Page, touch: Touch, deed: str, declares: bool = False) -> bool:
     """Do what is asked, unless something comes in between, as at any table. Says whether it was a whole turn."""
-    mine = page.locator("button.deed").count() > 0
+    mine = page.locator("[data-deed=spy]").count() > 0
     with suppress(TimeoutError):
         if mine:
             take_a_turn(page, touch, deed, declares)
@@ -111,7 +118,8 @@ def move(page: Page, touch: Touch, deed: str, declares: bool = False) -> bool:
 
 
 def the_end(page: Page) -> None:
-    expect(page.locator(OVER)).to_be_visible()
+    page.locator(OVER).wait_for()
+    page.get_by_role("button", name="Result").click()
     expect(page.locator(".end .member")).to_have_count(3)
     expect(page.locator(".end .member .work")).to_have_count(3)
     expect(page.get_by_role("button", name="Rematch")).to_be_visible()
@@ -132,8 +140,8 @@ def sit_down(page: Page, other: Page) -> None:
 
 def test_two_people_and_a_bot_play_on_the_board(page: Page, other_page: Page) -> None:
     sit_down(page, other_page)
-    other_is_asked = page.locator(".seats li:first-child .waited")
-    deeds = ["Duel", "Trade", "Spy"]
+    other_is_asked = page.locator(f"{SEAT}[data-seat=B] .waited")
+    deeds = ["duel", "offer", "spy"]
     turns = 0
     for _ in as_long_as(lambda: True):
         page.locator(ASKED).or_(page.locator(OVER)).or_(other_is_asked).first.wait_for()
@@ -165,21 +173,15 @@ def press(page: Page, *keys: str) -> None:
 
 
 def move_by_keys(page: Page) -> None:
-    """The last thing on the board, with the first where it needs a second; else the first answer of the bar."""
+    """The last thing that can be touched, with the first where it needs a second; then Confirm."""
     before = told(page)
-    if page.locator(".board [data-touch]").count():
-        reach(page, ".board [data-touch]")
-        press(page, "End", "Enter")
-        if needs_more(page):
-            press(page, "Home", "Enter")
-        page.locator(".bar button.main").wait_for(timeout=PATIENCE)
-        press(page, "Enter")
-    else:
-        reach(page, ".bar .buttons button:not([title])")
-        press(page, "Enter")
-        page.locator(".bar button.main").wait_for(timeout=PATIENCE)
-        reach(page, ".bar button.main")
-        press(page, "Enter")
+    reach(page, "[data-touch]")
+    press(page, "End", "Enter")
+    if needs_more(page):
+        press(page, "Home", "Enter")
+    page.locator(CONFIRM).wait_for(timeout=PATIENCE)
+    reach(page, CONFIRM)
+    press(page, "Enter")
     done(page, before)
 
 
@@ -187,7 +189,7 @@ def test_a_game_by_the_keyboard_alone(page: Page) -> None:
     table = open_table(page, "devils-castle", seats=3, options={"first": 1, "turns": 5})
     page.goto(f"/table/{table}")
     assert asked(page)
-    reach(page, ".board [data-touch]")
+    reach(page, "[data-touch]")
     first = page.evaluate("document.activeElement.ariaLabel")
     press(page, "ArrowRight")
     assert page.evaluate("document.activeElement.ariaLabel") != first
@@ -210,6 +212,7 @@ def phone(browser: Browser, browser_context_args: dict[str, Any]) -> Iterator[Pa
     context = browser.new_context(**{**browser_context_args, **screen})
     page = context.new_page()
     page.set_default_timeout(15_000)
+    page.add_init_script(AT_ONCE)
     yield page
     context.close()
 
@@ -217,7 +220,7 @@ def phone(browser: Browser, browser_context_args: dict[str, Any]) -> Iterator[Pa
 def test_a_game_on_a_phone_by_taps(phone: Page) -> None:
     table = open_table(phone, "devils-castle", seats=3, options={"first": 1, "turns": 5})
     phone.goto(f"/table/{table}")
-    deeds = ["Spy", "Duel", "Trade"]
+    deeds = ["spy", "duel", "offer"]
     turns = 0
     for _ in as_long_as(lambda: asked(phone)):
         assert phone.evaluate("document.documentElement.scrollWidth <= innerWidth")
@@ -236,48 +239,87 @@ def test_eight_with_long_names_fit_a_phone_and_cards_tell_their_texts(phone: Pag
     )
     phone.goto(f"/table/{table}")
     assert asked(phone)
-    expect(phone.locator(".passenger")).to_have_count(7)
+    expect(phone.locator(SEAT)).to_have_count(7)
     assert phone.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    phone.locator(".mine .who .card").nth(1).tap()
-    expect(phone.locator(".glass")).to_contain_text("Only you know it.")
+    phone.locator(".society").tap()
+    expect(phone.locator("[data-part=prompt]")).to_contain_text("Only you know it.")
 
 
 # The comfort, and everybody
 
 
-def duel_until_asked(page: Page) -> Locator:
-    """Challenge somebody until a window opens: a Priest may stop the first duels."""
-    window = page.locator(".window")
-    for _ in as_long_as(lambda: asked(page) and not window.count()):
-        move(page, click, "Duel")
-    return window
+def until(page: Page, wanted: Locator, deed: str) -> None:
+    """Play on until something is seen."""
+    for _ in as_long_as(lambda: asked(page) and not wanted.count()):
+        move(page, click, deed)
 
 
-def test_a_window_is_declined_until_i_say_otherwise(page: Page) -> None:
+def test_i_pass_automatically_while_i_have_nothing(page: Page) -> None:
     table = open_table(page, "devils-castle", bot="novice", seats=3, options={"first": 1})
     page.goto(f"/table/{table}")
-    window = duel_until_asked(page)
-    window.get_by_role("button", name="Always answer for me").click()
-    expect(window).to_contain_text("Answering for you")
+    switch = page.get_by_role("switch", name="Pass automatically while I have nothing")
+    nothing = page.locator(".actions:has([role=switch]):has([data-deed=no], [data-deed=pass])")
+    until(page, nothing, "duel")
     before = told(page)
+    switch.click()
     done(page, before)  # nobody touched anything
-    page.get_by_text("Pass automatically").click()
-    on = page.locator("details").get_by_role("switch", checked=True)
-    expect(on).to_have_count(1)
     page.reload()
-    page.get_by_text("Pass automatically").click()
-    expect(on).to_have_count(1)
-    on.click()
-    expect(on).to_have_count(0)
+    until(page, switch, "spy")
+    expect(switch).to_have_attribute("aria-checked", "true")
+    switch.click()
+    expect(switch).to_have_attribute("aria-checked", "false")
+
+
+def test_a_duel_is_counted_out_before_it_goes_on(page: Page) -> None:
+    page.goto("/")
+    page.evaluate("localStorage.setItem('camarilla', JSON.stringify({ pace: 'fast' }))")
+    page.goto(f"/table/{open_table(page, 'devils-castle', bot='novice', seats=3, options={'first': 1})}")
+    prompt = page.locator("[data-part=prompt]")
+    counted = page.get_by_role("button", name="Continue")
+    for _ in as_long_as(lambda: not counted.count()):
+        if page.locator(ASKED).count():
+            move(page, click, "duel")
+        page.wait_for_timeout(50)
+    expect(prompt).to_contain_text(re.compile(r"\d : \d"))
+    expect(page.locator(f"{SEAT}.dimmed").or_(page.locator(".own.dimmed"))).not_to_have_count(0)
+    counted.click()
+    expect(page.locator(".dimmed")).to_have_count(0)
+
+
+def test_a_passenger_is_marked_with_one_touch_and_read_with_another(page: Page) -> None:
+    page.goto(f"/table/{open_table(page, 'devils-castle', bot='novice', seats=3, options={'first': 1})}")
+    assert asked(page)
+    seat = page.locator(SEAT).first
+    mark = seat.get_by_role("button", name="Your mark for")
+    for name in ["Order", "Brotherhood", "trust", "doubt", "no mark", "Order"]:
+        mark.click()
+        expect(mark).to_have_accessible_name(re.compile(f": {name}"))
+    page.reload()
+    expect(mark).to_have_accessible_name(re.compile(": Order"))
+    expect(page.locator(CONFIRM)).to_have_count(0)
+    seat.get_by_role("button", name="About").click()
+    opened = page.locator(".dossier")
+    expect(opened.get_by_role("button", name="Order", pressed=True)).to_be_visible()
+    press(page, "Escape")
+    expect(opened).to_have_count(0)
+
+
+def test_evidence_stands_beside_the_seat_and_outlasts_a_reload(page: Page) -> None:
+    page.goto(f"/table/{open_table(page, 'devils-castle', bot='novice', seats=3, options={'first': 1})}")
+    backed = page.locator(f"{SEAT} li", has_text="backed")
+    until(page, backed, "duel")
+    expect(backed.first).to_be_visible()
+    page.reload()
+    expect(backed.first).to_be_visible()
 
 
 def test_the_notebook_keeps_what_the_log_told_me_turn_by_turn(page: Page) -> None:
     page.goto(f"/table/{open_table(page, 'devils-castle', bot='novice', seats=3, options={'first': 1})}")
     assert asked(page)
-    take_a_turn(page, click, "Spy", declares=False)
+    take_a_turn(page, click, "spy", declares=False)
     page.get_by_role("tab", name="Notebook").click()
     first = page.locator(".notes section").last
-    expect(first.locator("h4")).to_have_text("Turn 1")
+    expect(first.locator("h3")).to_have_text("Turn 1")
     expect(first.locator("p")).to_have_count(1)
     expect(first.locator("p")).to_contain_text("sees")
 
@@ -287,11 +329,11 @@ def test_axe_finds_nothing_at_the_table(page: Page, theme: str) -> None:
     page.emulate_media(color_scheme="dark" if theme == "dark" else "light", reduced_motion="reduce")
     page.goto(f"/table/{open_table(page, 'devils-castle', bot='novice', seats=5, options={'first': 1})}")
     assert asked(page)
-    page.locator(".mine .items button").first.click()
-    page.locator(".passenger[data-touch]").first.click()
+    page.locator(".items button").first.click()
+    page.locator(TOUCHABLE).first.click()
     found = [violations(page)]
     press(page, "Escape", "Escape", "Escape")
-    duel_until_asked(page)
+    until(page, page.locator("[data-deed=pass], [data-deed=no]"), "duel")
     page.get_by_role("tab", name="Notebook").click()
     found.append(violations(page))
     assert found == [[], []]
@@ -302,26 +344,27 @@ def violations(page: Page) -> list[str]:
     return [f"{one['id']}: {node['html'][:160]}" for one in found for node in one["nodes"]]
 
 
-def test_boards_side_by_side_tell_each_of_its_own_things(page: Page) -> None:
-    table = open_table(page, "devils-castle", seats=3, options={"turns": 1})
-    page.goto(f"/table/{table}")
-    play_to_the_end(page)
-    page.goto(f"/replay/{table}")
-    page.get_by_label("View as").select_option("open")
-    expect(page.locator("[data-ride]")).to_have_count(3)
-    page.locator("[data-ride]").nth(1).locator(".passenger").first.hover()
-    expect(page.locator(".glass")).to_have_count(1)
-    expect(page.locator("[data-ride]").nth(1).locator(".glass")).to_be_visible()
+def test_what_is_pointed_at_is_told_in_the_prompts_place(page: Page) -> None:
+    page.goto(f"/table/{open_table(page, 'devils-castle', seats=3, options={'first': 1})}")
+    assert asked(page)
+    prompt = page.locator("[data-part=prompt]")
+    asks = prompt.inner_text()
+    page.locator(".pile").first.hover()
+    expect(prompt).to_contain_text("Item pile")
+    page.locator("[data-deed=spy]").hover()
+    expect(prompt).to_contain_text("See one random item")
+    page.mouse.move(2, 2)
+    expect(prompt).to_have_text(asks)
 
 
 def test_an_item_is_dragged_to_a_passenger(page: Page) -> None:
     page.goto(f"/table/{open_table(page, 'devils-castle', seats=3, options={'first': 1})}")
     assert asked(page)
-    item = page.locator(".mine .items button").first
-    whom = page.locator(".passenger[data-touch]").first
+    item = page.locator(".items button").first
+    whom = page.locator(TOUCHABLE).first
     item.drag_to(whom)
     expect(whom).to_have_attribute("aria-pressed", "true")
-    expect(page.get_by_role("button", name="Confirm")).to_be_visible()
+    expect(page.locator(CONFIRM)).to_be_visible()
     expect(page.locator("[data-dragged]")).to_have_count(0)
 
 
@@ -329,11 +372,10 @@ def test_a_replay_has_nothing_to_switch(page: Page) -> None:
     table = open_table(page, "devils-castle", bot="novice", seats=3, options={"first": 1})
     page.goto(f"/table/{table}")
     assert asked(page)
-    switches = page.get_by_text("Pass automatically")
-    expect(switches).to_be_visible()
+    expect(page.locator(".actions")).to_be_visible()
     page.goto(f"/replay/{table}")
-    expect(page.locator(".passenger").first).to_be_visible()
-    expect(switches).to_have_count(0)
+    expect(page.locator(SEAT).first).to_be_visible()
+    expect(page.locator(".actions")).to_have_count(0)
 
 
 def without(seat: str) -> Callable[[str], str]:
@@ -357,17 +399,20 @@ def test_only_declarations_that_exist_are_offered(page: Page) -> None:
         route.connect_to_server().on_message(lambda news: route.send(said(str(news))))
 
     page.route_web_socket("**/socket", listen)
-    declare = page.locator(".deed[data-touch]", has_text="Declare")
+    declare = page.locator("[data-deed=declare][data-touch]")
     for _ in range(40):  # until somebody has been dealt what a declaration takes
         page.goto(f"/table/{open_table(page, 'devils-castle', seats=3, options={'first': 1})}")
         assert asked(page)
         if declare.count():
             break
     declare.click()
-    second, third = page.locator(".claim .one").all()
+    second = page.locator(f"{SEAT}[data-seat=B] .cover")
     second.click()
     expect(second).to_have_attribute("aria-pressed", "true")
-    expect(third).to_be_disabled()
-    expect(page.locator(".passenger[data-seat=C]")).not_to_have_attribute("data-touch", "true")
-    expect(page.locator(".passenger[data-seat=B]")).to_have_attribute("data-touch", "true")
-    expect(page.locator(".claim .declare")).to_be_enabled()
+    expect(page.locator(f"{SEAT}[data-seat=C] .cover")).not_to_have_attribute("data-touch", "true")
+    expect(second).to_have_attribute("data-touch", "true")
+    expect(page.locator("[data-deed=claim]")).to_have_attribute("data-touch", "true")
+    expect(page.locator(CONFIRM)).to_have_count(0)
+    page.locator("[data-deed=claim]").click()
+    expect(page.locator("[data-part=prompt]")).to_contain_text("It ends the game.")
+    expect(page.locator(CONFIRM)).to_be_visible()

@@ -84,8 +84,8 @@ def my_turn(page: Page) -> None:
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_nothing_is_out_of_sight(page: Page, game: str, players: int, language: str) -> None:
     page.goto("/")
-    page.evaluate("language => localStorage.setItem('camarilla', JSON.stringify({ language }))", language)
-    page.goto(f"/table/{open_table(page, game, seats=players)}")
+    page.evaluate("language => localStorage.setItem('camarilla', JSON.stringify({ language, pace: 'once' }))", language)
+    page.goto(f"/table/{open_table(page, game, bot='novice', seats=players)}")
     my_turn(page)
     faults: dict[str, Any] = {}
     for size in SIZES:

@@ -1,7 +1,7 @@
 /** What the table gives a board, and what a board gives the table. Written out in web/README.md. */
 import type { Component } from "svelte";
 import type { SeatStyle } from "../design/seats";
-import type { AnyView, Ask, Hand, Message, Outcome, Preview, Setting } from "../protocol";
+import type { AnyView, Ask, Chat, Hand, Message, Outcome, Preview, Setting } from "../protocol";
 import type { Size, Space, Wishes } from "../table/arrange";
 import type { Choice } from "../table/choices";
 import type { Draft } from "../table/draft.svelte";
@@ -67,6 +67,10 @@ export interface BoardProps<V extends AnyView = AnyView, P extends Preview = Pre
   people: Someone[];
   /** What a line of the log or a choice that is pointed at lights. */
   lit: Lit[];
+  /** What I was told, entry by entry, up to the moment that is shown. */
+  log?: readonly (readonly Message[])[];
+  /** What was said at the table. */
+  chat?: readonly Chat[];
   /** The partly chosen move. */
   draft: Draft;
   /** What would come of a move, and why one cannot be made. */

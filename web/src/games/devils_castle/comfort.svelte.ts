@@ -1,51 +1,44 @@
-/** "No, thank you, until I say otherwise": windows that this page answers by itself, at this table, in this browser.
+/** "Pass automatically while I have nothing": questions that everybody is asked whatever they hold, answered by this page
+ * where my only answer is to do nothing. At this table, in this browser.
  *
- * Everybody is asked in every window, whatever they hold. An answer given here comes after the same moment whatever one
- * could have done, and is a move like any other: it tells nobody anything.
+ * The answer comes after a pause that is drawn anew each time and does not depend on what I hold.
  */
 import type { DevilsCastleOpen } from "../../protocol";
 import type { Choice } from "../../table/choices";
 
-/** How long a window stays open before the page answers it. */
-export const MOMENT = 1200;
+const LEAST_PAUSE = 900;
+const MOST_PAUSE = 2600;
 
-/** Every kind of window, and the answer that does nothing. */
-export const WINDOWS: Readonly<Record<string, string>> = {
+/** Every question that all are asked, and the answer that does nothing. */
+const NOTHING: Readonly<Record<string, string>> = {
   powers: "pass",
   doctor: "no",
   hypnosis: "no",
-  defence: "no",
-  texts: "speak",
+  support: "no",
 };
 
-/** The kind of window that is open, if it is one of those. */
-export function windowOf({ phase, duel }: DevilsCastleOpen, you: number | null): string | null {
-  if (phase === "support") return you !== null && duel?.defender === you ? "defence" : null;
-  return phase in WINDOWS ? phase : null;
-}
-
 export class Comfort {
-  declined = $state.raw<readonly string[]>([]);
-  private readonly key = `camarilla-no-thanks-${location.pathname}`;
+  private readonly key = `camarilla-pass-${location.pathname}`;
+  on = $state(sessionStorage.getItem(this.key) !== null);
 
-  constructor() {
-    const kept = sessionStorage.getItem(this.key);
-    this.declined = kept ? kept.split(" ").filter((name) => name in WINDOWS) : [];
+  set(on: boolean): void {
+    this.on = on;
+    if (on) sessionStorage.setItem(this.key, "on");
+    else sessionStorage.removeItem(this.key);
   }
 
-  has(name: string): boolean {
-    return this.declined.includes(name);
+  /** Whether everybody is asked this, whatever they hold. */
+  concerns({ phase }: DevilsCastleOpen): boolean {
+    return phase in NOTHING;
   }
 
-  set(name: string, declined: boolean): void {
-    const others = this.declined.filter((one) => one !== name);
-    this.declined = declined ? [...others, name] : others;
-    sessionStorage.setItem(this.key, this.declined.join(" "));
+  /** What to answer now without asking me, if anything. */
+  answer({ phase }: DevilsCastleOpen, choices: readonly Choice[]): string | null {
+    const text = choices.length === 1 ? choices[0]?.text : undefined;
+    return this.on && text !== undefined && text === NOTHING[phase] ? text : null;
   }
 
-  /** What to answer now without being asked, if anything. */
-  answer(open: string | null, choices: readonly Choice[]): string | null {
-    if (open === null || !this.has(open)) return null;
-    return choices.find((choice) => choice.text === WINDOWS[open])?.text ?? null;
+  pause(): number {
+    return LEAST_PAUSE + Math.random() * (MOST_PAUSE - LEAST_PAUSE);
   }
 }

@@ -1,12 +1,12 @@
-/** What the coach tells the table: chapters of the log, which moves are buttons, and how things sound. */
-import type { Message } from "../../protocol";
-import { choiceWords, type Choice } from "../../table/choices";
+/** What the coach tells the table: its room, its goal, its words, its climaxes, and how things sound. */
+import type { AnyView, DevilsCastleView, Message } from "../../protocol";
+import type { Space, Wishes } from "../../table/arrange";
 import type { Sound } from "../../table/sound";
-import type { Look } from "../contract";
+import type { BoardProps, Goal, Look } from "../contract";
+import { choiceMessage } from "./choosing";
+import { CoachScene } from "./scene.svelte";
+import { staging } from "./staging";
 import { itemId } from "./things";
-
-/** Moves that have their own place among the deeds. */
-const DEEDS = ["clairvoyant", "ring"];
 
 const SOUNDS: Readonly<Record<string, Sound>> = {
   "dc-note-attacked": "sword",
@@ -19,19 +19,52 @@ const SOUNDS: Readonly<Record<string, Sound>> = {
   "dc-note-declared": "bell",
 };
 
-/** A choice in words, as `choice_words` of the rules has it. */
-function words(choice: Choice): Message {
-  const { kind, parts } = choice;
-  const id = `dc-do-${kind}`;
-  if (kind === "top") return { id, args: { item: ["name", itemId(parts.item ?? "")], next: ["name", itemId(parts.next ?? "")] } };
-  if (parts.seats === undefined) return choiceWords("dc", choice);
-  const names = parts.seats.split(" ").filter(Boolean);
-  return { id, args: { count: names.length, names: names.join(", ") } };
+const between = (low: number, wanted: number, high: number): number => Math.round(Math.min(Math.max(low, wanted), high));
+
+/** The seats are the board; what is mine has three rows, and one more at three players, whose hands are larger. */
+function wishes({ width, height, portrait, players, seated }: Space): Wishes {
+  const more = players === 3 ? 40 : 0;
+  if (portrait) {
+    const dock = between(118, height * 0.139, 170);
+    return { column: width, seats: 0, own: seated ? between(137, height * 0.19, 300) + more : 0, dock };
+  }
+  const column = between(270, width * 0.283, 560);
+  const low = height < 500;
+  return {
+    column,
+    seats: 0,
+    own: seated ? (low ? 155 : between(232, height * 0.3, 430)) : 0,
+    dock: low ? 132 : between(150, height * 0.2, 240),
+  };
+}
+
+/** What my society needs, and how it stands. */
+function goal({ open, own, setting }: DevilsCastleView): Goal {
+  const turn = open.turn;
+  const claim = own?.claims.find((one) => one.kind === "declare");
+  const society = own?.noted[own.seat]?.society;
+  if (own && !claim && society) return { line: { id: "dc-goal-over", args: { society: ["name", `dc-society-${society}`] } } };
+  if (!own || !claim) return { line: { id: "dc-goal-watching" }, more: { id: "dc-goal-turn", args: { turn, cap: setting.cap } } };
+  const [least, most] = [claim.needed[0] ?? 3, claim.needed[1] ?? 3];
+  return {
+    line: {
+      id: "dc-goal",
+      args: { society: ["name", `dc-society-${claim.society}`], kind: claim.item, item: ["name", itemId(claim.item)], needed: least === most ? most : 0 },
+    },
+    more: { id: "dc-goal-stands", args: { count: claim.holdings[own.seat]?.certain ?? 0, turn, cap: setting.cap } },
+  };
 }
 
 export default {
-  words,
+  words: choiceMessage,
   chapters: ["dc-turn"],
-  inBar: (choice) => !Object.keys(choice.parts).length && !DEEDS.includes(choice.kind),
+  inBar: () => false,
+  apart: true,
+  sides: true,
+  wishes,
+  scene: (board: BoardProps<DevilsCastleView>) => new CoachScene(board),
+  goal: (view: AnyView) => goal(view as DevilsCastleView),
+  staging: (before: AnyView, after: AnyView, story: readonly Message[]) =>
+    staging(before as DevilsCastleView, after as DevilsCastleView, story),
   sound: (story) => story.map((message) => SOUNDS[message.id]).find((sound) => sound !== undefined) ?? "paper",
 } satisfies Look;

@@ -1,4 +1,5 @@
-/** The lorgnette: the words of whatever is pointed at, focused or tapped. `use:told={{ title, lines }}` on a thing. */
+/** The lorgnette: the words of whatever is pointed at, focused or tapped, to be read in the prompt's place meanwhile.
+ * `use:told={{ title, lines }}` on a thing. */
 import { untrack } from "svelte";
 import type { Action } from "svelte/action";
 
@@ -13,31 +14,20 @@ export function heard({ title, lines }: Told): string {
 }
 
 /** A pointer that only passes by brings nothing up. */
-const LINGER = 180;
-const SETTLE = 250;
+const LINGER = 250;
 
 class Glass {
   words = $state.raw<Told | null>(null);
-  place = $state.raw<DOMRect | null>(null);
-  held = $state.raw<Element | null>(null);
-  private since = 0;
+  private held: Element | null = null;
 
   look(element: Element, words: Told): void {
     this.held = element;
-    this.since = performance.now();
-    this.place = element.getBoundingClientRect();
     this.words = words;
   }
 
   /** There is something else to tell of a thing now. */
   renew(element: Element, words: Told): void {
-    if (untrack(() => this.held) === element) this.words = words;
-  }
-
-  /** The page scrolls, maybe still from the touch that brought the words up. */
-  scrolled(): void {
-    if (performance.now() - this.since > SETTLE) this.away();
-    else if (this.held) this.place = this.held.getBoundingClientRect();
+    if (this.held === element && untrack(() => this.words)) this.words = words;
   }
 
   /** Put it down, if it was held over this thing. */
@@ -63,11 +53,10 @@ export const told: Action<HTMLElement | SVGElement, Told> = (element, first) => 
   const focus = (): void => {
     if (element.matches(":focus-visible")) glass.look(element, words);
   };
+  /** A touch that chooses says what it chose; one that does not, what there is. */
   const click = (event: Event): void => {
-    if ((event as PointerEvent).pointerType !== "mouse") glass.look(element, words);
-  };
-  const press = (event: Event): void => {
-    if ((event as KeyboardEvent).key === "Escape") away();
+    if (element.matches("[data-touch]")) away();
+    else if ((event as PointerEvent).pointerType === "touch") glass.look(element, words);
   };
   const heard: [string, (event: Event) => void][] = [
     ["pointerenter", enter],
@@ -75,7 +64,6 @@ export const told: Action<HTMLElement | SVGElement, Told> = (element, first) => 
     ["focus", focus],
     ["blur", away],
     ["click", click],
-    ["keydown", press],
   ];
   for (const [name, hear] of heard) element.addEventListener(name, hear);
   return {

@@ -8,7 +8,7 @@ import { letter } from "../../words.svelte";
 export const comesFrom: Action<HTMLElement, number | null> = (element, seat) => {
   if (seat === null) return;
   void tick().then(() => {
-    const place = element.closest("[data-ride]")?.querySelector(`[data-seat="${letter(seat)}"]`);
+    const place = document.querySelector(`[data-part="seat"][data-seat="${letter(seat)}"]`);
     if (place) fly(element, place.getBoundingClientRect());
   });
 };

@@ -1,9 +1,10 @@
 /** All that these eyes know of a passenger: what lies open, what is in the notebook, and both in words. */
-import type { DevilsCastleOpen, DevilsCastleOwn, DevilsCastleView } from "../../protocol";
-import { t } from "../../words.svelte";
+import type { Claim, DevilsCastleOpen, DevilsCastleOwn, DevilsCastleView, Holding } from "../../protocol";
+import { say, t, words } from "../../words.svelte";
 import type { Someone } from "../contract";
+import type { Deed } from "./evidence";
 import type { Told } from "./glass.svelte";
-import { capital, characterName, itemName, professionName, professionText, societyFullName } from "./things";
+import { capital, characterName, itemId, itemName, professionName, professionText, societyFullName } from "./things";
 
 export interface Passenger {
   character: string;
@@ -49,7 +50,10 @@ export function luggage({ known, a_bag }: Passenger): string[] {
   return a_bag ? [...known, "bag"] : known;
 }
 
-export function passengerWords(view: DevilsCastleView, seat: number, people: readonly Someone[]): Told {
+/** Of more kinds that may be there, a list says nothing. */
+const FEW = 6;
+
+export function passengerWords(view: DevilsCastleView, seat: number, people: readonly Someone[], most = FEW): Told {
   const one = passenger(view, seat);
   const lines = [
     t("dc-board-count", { items: one.items, tokens: one.tokens }),
@@ -58,7 +62,7 @@ export function passengerWords(view: DevilsCastleView, seat: number, people: rea
   if (one.profession) lines.push(professionLine(one.profession, one.open));
   const known = luggage(one);
   if (known.length) lines.push(t("dc-page-certain", { items: known.map(itemName).join(", ") }));
-  if (one.possible.length && one.possible.length <= 6) {
+  if (one.possible.length && one.possible.length <= most) {
     lines.push(t("dc-page-possible", { items: one.possible.map(itemName).join(", ") }));
   }
   if (one.seen_by.length) {
@@ -70,4 +74,22 @@ export function passengerWords(view: DevilsCastleView, seat: number, people: rea
 function professionLine(profession: string, open: boolean): string {
   const name = professionName(profession);
   return `${open ? name : t("dc-page-face-down", { name })}: ${professionText(profession)}`;
+}
+
+/** Something that somebody did, and how often. */
+export function deedWords({ said, times }: Deed, people: readonly Someone[]): string {
+  const what = say(said, people);
+  return times > 1 ? t("dc-ev-times", { what, times }) : what;
+}
+
+/** A passenger's part in a claim, as far as my notebook goes. */
+export function holdingWords(holding: Holding, claim: Claim): string[] {
+  const items = words.form(itemId(claim.item), "many");
+  const member = holding.member == null ? "dc-page-member-unknown" : holding.member ? "dc-page-member" : "dc-page-member-not";
+  return [holds(holding, items), t(member)];
+}
+
+function holds({ certain, more }: Holding, items: string): string {
+  if (certain) return t(more ? "dc-page-holds-least" : "dc-page-holds", { items, count: certain });
+  return t(more ? "dc-page-holds-maybe" : "dc-page-holds-none", { items });
 }

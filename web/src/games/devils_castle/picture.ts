@@ -1,7 +1,7 @@
 /** A moment of a ride, made by hand for the rules page: five in the coach, a duel about to be decided. */
 import { seatStyle } from "../../design/seats";
 import { AT_REST } from "../../table/people";
-import type { DevilsCastleView } from "../../protocol";
+import type { Argument, DevilsCastleView, Message } from "../../protocol";
 import { words } from "../../words.svelte";
 import type { Someone } from "../contract";
 import { capital, characterName } from "./things";
@@ -84,6 +84,24 @@ export const VIEW: DevilsCastleView = {
     mine: null,
   },
 };
+
+const who = (seat: number, other: number): Record<string, Argument> => ({ who: ["seat", seat], other: ["seat", other] });
+
+/** What happened before: evidence for the seats. */
+export const LOG: Message[][] = [
+  [{ id: "dc-turn", args: { turn: 11, who: ["seat", 3] } }],
+  [{ id: "dc-note-refused", args: who(2, 3) }],
+  [{ id: "dc-turn", args: { turn: 12, who: ["seat", 4] } }],
+  [
+    { id: "dc-note-attacked", args: who(4, 2) },
+    { id: "dc-note-stood", args: who(1, 4) },
+    { id: "dc-note-stood", args: who(3, 2) },
+    { id: "dc-note-counted", args: { ...who(4, 2), swords: 2, shields: 3 } },
+    { id: "dc-note-won-duel", args: { who: ["seat", 2] } },
+  ],
+  [{ id: "dc-turn", args: { turn: 13, who: ["seat", 0] } }],
+  [{ id: "dc-turn", args: { turn: 14, who: ["seat", 1] } }],
+];
 
 /** The people of the picture go by their characters. */
 export function people(): Someone[] {

@@ -141,6 +141,8 @@ const societyId = (society: string): string => `dc-society-${society}`;
 
 export const itemName = (item: string): string => words.t(itemId(item));
 export const itemText = (item: string): string => words.form(itemId(item), "text");
+/** In two or three words. */
+export const itemShort = (item: string): string => words.form(itemId(item), "short");
 export const professionName = (profession: string): string => words.t(professionId(profession));
 export const professionText = (profession: string): string => words.form(professionId(profession), "text");
 export const characterName = (character: string): string => words.t(`dc-character-${character}`);

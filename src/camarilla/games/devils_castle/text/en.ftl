@@ -39,57 +39,74 @@ dc-item-key = key
     .a = a key
     .many = keys
     .text = The Order needs three.
+    .short = Order
 dc-item-goblet = goblet
     .a = a goblet
     .many = goblets
     .text = The Brotherhood needs three.
+    .short = Brotherhood
 dc-item-bag = bag
     .a = a bag
 dc-item-bag-key = bag (key)
     .a = the bag with the key
     .text = When you trade it away: draw an item. Once the pile is empty, it counts as a key.
+    .short = draws an item
 dc-item-bag-goblet = bag (goblet)
     .a = the bag with the goblet
     .text = When you trade it away: draw an item. Once the pile is empty, it counts as a goblet.
+    .short = draws an item
 dc-item-dagger = dagger
     .a = the dagger
     .text = As attacker: +1.
+    .short = attack +1
 dc-item-gloves = gloves
     .a = the gloves
     .text = As defender: +1.
+    .short = defence +1
 dc-item-poison-ring = poison ring
     .a = the poison ring
     .text = As attacker or defender: you win a tie.
+    .short = wins ties
 dc-item-knives = throwing knives
     .a = the throwing knives
     .text = Supporting the attacker: +1.
+    .short = backing attack +1
 dc-item-whip = whip
     .a = the whip
     .text = Supporting the defender: +1.
+    .short = backing defence +1
 dc-item-tome = tome
     .a = the tome
     .text = When you trade it away: you may swap professions with the other trader; both turn face down.
+    .short = swap professions
 dc-item-cloak = cloak
     .a = the cloak
     .text = When you trade it away: you may swap your profession for any in the profession pile, face down.
+    .short = new profession
 dc-item-privilege = privilege
     .a = the privilege
     .text = When you trade it away: see all the other trader’s items.
+    .short = see all items
 dc-item-monocle = monocle
     .a = the monocle
     .text = When you trade it away: see the other trader’s society card.
+    .short = see a society
 dc-item-sextant = sextant
     .a = the sextant
     .text = When you trade it away: choose left or right; everyone passes an item of their choice that way.
+    .short = all pass one on
 dc-item-mirror = broken mirror
     .a = the broken mirror
     .text = Must be accepted. Nothing is read out in a trade with it.
+    .short = must be taken
 dc-item-pearl = black pearl
     .a = the black pearl
     .text = Must be accepted. Its holder cannot declare victory.
+    .short = no declaring
 dc-item-lodge-ring = lodge ring
     .a = the lodge ring
     .text = With three keys and goblets in your own hand, in any mix, you may declare and win alone.
+    .short = win alone
 
 # Professions, and what they do
 dc-profession-thug = Thug
@@ -343,7 +360,6 @@ dc-hint-turns-duel = It may turn the duel.
 dc-hint-prospect = Leaves you a { $percent }% chance of winning.
 
 # The coach in the browser
-dc-page-mine = Your cards
 dc-page-items = { $count ->
     [one] { $count } item, limit { $limit }
    *[other] { $count } items, limit { $limit }
@@ -418,27 +434,11 @@ dc-page-points = { $count ->
    *[other] { $count } points
  }
 dc-page-void = cancelled
-dc-page-secret = Secret choices
-dc-page-still-decides = still deciding
 dc-page-wins-tie = Poison ring: wins a tie
 dc-page-alchemist-says = Decided by the Alchemist
 dc-page-duelist = { $who } is the Duellist: nobody else takes part.
 dc-page-hypnotised = { $who } is hypnotised and out of this duel.
 
-dc-page-no-thanks = Pass automatically
-dc-page-no-thanks-help = Everyone is asked every time, whatever they hold. The page answers what you switch on for you, always after the same pause, so it gives nothing away.
-dc-page-no-thanks-this = Always answer for me
-dc-page-window-asked = Everyone is asked this every time.
-dc-page-window-powers = Use nothing in duels
-dc-page-window-doctor = Never use the Doctor
-dc-page-window-hypnosis = Never hypnotise
-dc-page-window-defence = Never stop an attack as the Priest
-dc-page-window-texts = Always let my traded items take effect
-dc-page-answering = Answering for you: { $answer }
-dc-page-ask-me = Ask me again
-
-dc-page-claim-title-declare = For the { $society }
-dc-page-claim-title-divine = About the other society: the { $society }
 dc-page-claim-needs = It needs { $count } { $items }.
 dc-page-claim-needs-maybe = It needs { $most } { $items }, or { $least } if it is in the minority.
 dc-page-claim-whom-declare = Whose { $items } do you need besides your own?
@@ -453,9 +453,7 @@ dc-page-claim-divine = { $count ->
  }
 dc-page-claim-do-declare = Declare victory…
 dc-page-claim-do-divine = Declare this…
-dc-page-claim-once-more = Declare now?
 dc-page-claim-stakes = This ends the game. If it is true, your society wins; if not, the other one does.
-dc-page-claim-yes = Yes, declare
 dc-page-member = member
 dc-page-member-not = not a member
 dc-page-member-unknown = society unknown
@@ -481,3 +479,155 @@ dc-page-end-false = False!
 dc-page-end-sum = { $sum } of { $needed }
 dc-page-end-stranger = not a member
 dc-page-end-capped = Nobody declared: the ride is over, and nobody wins.
+
+dc-page-choose-kind = Now choose: spy, trade or duel.
+dc-page-choose-item = Choose an item.
+dc-page-choose-next = Choose the second item.
+dc-page-choose-seat = Choose a passenger.
+dc-page-then-spy = You see one random item.
+dc-page-then-offer = If refused, you take a token.
+dc-page-then-duel = If you win: a society card or an item.
+dc-page-then-declare = It ends the game.
+dc-page-then-ring = It ends the game.
+dc-page-then-diplomat = If they lack it, your turn is over.
+dc-page-then-token = One point; the token is spent.
+dc-page-actions = What you may do
+dc-page-since = Since your turn
+dc-page-lately = Lately
+dc-page-said-last = Said last
+dc-page-caption-items = items
+dc-page-caption-works = professions
+dc-page-caption-tokens = tokens
+dc-page-limit = of { $limit }
+dc-page-unused = face down
+dc-page-used = used
+dc-page-support = support
+dc-page-answer-token = Token +1
+dc-page-secret-made = Secret choices: { $made } of { $all }
+dc-page-still-think = Still deciding: { $names }
+dc-page-pass-on = Pass automatically while I have nothing
+dc-page-about = About { $name }
+dc-page-evidence = What they did, by turn
+dc-page-evidence-none = Nothing yet.
+dc-page-my-mark = My mark, for my eyes only
+dc-page-mark = Your mark for { $name }: { $mark }. Press to change it.
+dc-page-mark-none = no mark
+dc-page-mark-order = Order
+dc-page-mark-order-sign = O
+dc-page-mark-brotherhood = Brotherhood
+dc-page-mark-brotherhood-sign = B
+dc-page-mark-trust = trust
+dc-page-mark-doubt = doubt
+dc-page-do-declare = { $count ->
+    [0] Declare victory: you hold everything
+    [1] Declare victory, naming { $one }
+    [2] Declare victory, naming { $one } and { $two }
+    [3] Declare victory, naming { $one }, { $two } and { $three }
+    [4] Declare victory, naming { $one }, { $two }, { $three } and { $four }
+    [5] Declare victory, naming { $one }, { $two }, { $three }, { $four } and { $five }
+    [6] Declare victory, naming { $one }, { $two }, { $three }, { $four }, { $five } and { $six }
+   *[7] Declare victory, naming { $one }, { $two }, { $three }, { $four }, { $five }, { $six } and { $seven }
+ }
+dc-page-do-divine = { $count ->
+    [1] Declare that the other society holds what it needs, naming { $one }
+    [2] Declare that the other society holds what it needs, naming { $one } and { $two }
+    [3] Declare that the other society holds what it needs, naming { $one }, { $two } and { $three }
+    [4] Declare that the other society holds what it needs, naming { $one }, { $two }, { $three } and { $four }
+    [5] Declare that the other society holds what it needs, naming { $one }, { $two }, { $three }, { $four } and { $five }
+    [6] Declare that the other society holds what it needs, naming { $one }, { $two }, { $three }, { $four }, { $five } and { $six }
+   *[7] Declare that the other society holds what it needs, naming { $one }, { $two }, { $three }, { $four }, { $five }, { $six } and { $seven }
+ }
+
+# The goal and how it stands
+dc-goal = Your { $society }: { $needed ->
+    [2] two
+    [3] three
+   *[other] two or three
+ } { $item-many }
+dc-goal-stands = you hold { $count }, unknown allies the rest · turn { $turn }{ $cap ->
+    [0] {""}
+   *[other] {" "}of { $cap }
+ }
+dc-goal-over = You were the { $society }
+dc-goal-watching = The Order wants keys, the Brotherhood goblets
+dc-goal-turn = turn { $turn }{ $cap ->
+    [0] {""}
+   *[other] {" "}of { $cap }
+ }
+
+# What somebody did, beside their seat
+dc-ev-times = { $what } (×{ $times })
+dc-ev-attacked = attacked { $other }: { $outcome ->
+    [won] won { $mine } : { $theirs }
+    [lost] lost { $mine } : { $theirs }
+    [tied] tied { $mine } : { $theirs }
+    [cancelled] { $mine } : { $theirs }, cancelled
+   *[stopped] stopped
+ }
+dc-ev-attacked-you = attacked you: { $outcome ->
+    [won] won { $mine } : { $theirs }
+    [lost] lost { $mine } : { $theirs }
+    [tied] tied { $mine } : { $theirs }
+    [cancelled] { $mine } : { $theirs }, cancelled
+   *[stopped] stopped
+ }
+dc-ev-defended = { $outcome ->
+    [won] beat { $other } { $mine } : { $theirs }, attacked
+    [lost] lost to { $other } { $mine } : { $theirs }, attacked
+    [tied] tied with { $other }, attacked
+    [cancelled] attacked by { $other }: cancelled
+   *[stopped] attacked by { $other }: stopped
+ }
+dc-ev-defended-you = { $outcome ->
+    [won] beat you { $mine } : { $theirs }, attacked
+    [lost] lost to you { $mine } : { $theirs }, attacked
+    [tied] tied with you, attacked
+    [cancelled] attacked by you: cancelled
+   *[stopped] attacked by you: stopped
+ }
+dc-ev-backed = backed { $other } v. { $against }
+dc-ev-backed-you = backed you v. { $against }
+dc-ev-backed-against = backed { $other } against you
+dc-ev-spied = spied on { $other }
+dc-ev-spied-you = spied on you
+dc-ev-saw-item = spied on { $other }: { $item }
+dc-ev-saw-item-you = spied on you: { $item }
+dc-ev-refused = refused { $other }’s trade
+dc-ev-refused-you = refused your trade
+dc-ev-traded = traded with { $other }
+dc-ev-traded-you = traded with you
+dc-ev-gave = gave { $other } { $item-a }
+dc-ev-gave-you = gave you { $item-a }
+dc-ev-saw-society = saw { $other }’s society
+dc-ev-saw-society-you = saw your society
+dc-ev-saw-items = saw { $other }’s items
+dc-ev-saw-items-you = saw your items
+dc-ev-took = took an item from { $other }
+dc-ev-took-you = took an item from you
+dc-ev-asked = asked { $other } for { $item-a }
+dc-ev-asked-you = asked you for { $item-a }
+dc-ev-lacked = had no { $item }
+dc-ev-showed = showed { $item-a }
+
+# A turn in one sentence
+dc-news-duel = { $outcome ->
+    [won] { $who } attacked { $other } and won, { $swords } : { $shields }.
+    [lost] { $who } attacked { $other } and lost, { $swords } : { $shields }.
+    [tied] { $who } attacked { $other }: a tie, { $swords } : { $shields }.
+    [cancelled] { $who } attacked { $other }: cancelled by the Doctor.
+    [stopped] { $who } attacked { $other }: stopped by the Priest.
+   *[open] { $who } attacks { $other }.
+ }
+
+# The climaxes, step by step
+dc-stage-duel = { $who } attacks { $other }: one point each.
+dc-stage-piece = { $who } for { $other }: { $what }.
+dc-stage-token = A duel token for { $other }.
+dc-stage-void = Cancelled, against { $other }: { $what }.
+dc-stage-won = { $swords } : { $shields }. { $who } wins the duel.
+dc-stage-tied = { $swords } : { $shields }. A tie.
+dc-stage-holds = { $who } shows { $items ->
+    [one] { $items } item that counts
+   *[other] { $items } items that count
+ }.
+dc-stage-members = The { $society } turns its cards over.

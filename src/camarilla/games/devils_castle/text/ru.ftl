@@ -43,12 +43,14 @@ dc-item-key = ключ
     .acc = ключ
     .ins = ключом
     .text = Ордену нужно три.
+    .short = Ордену
 dc-item-goblet = кубок
     .gen = кубка
     .many = кубки
     .acc = кубок
     .ins = кубком
     .text = Братству нужно три.
+    .short = Братству
 dc-item-bag = саквояж
     .gen = саквояжа
     .acc = саквояж
@@ -58,76 +60,91 @@ dc-item-bag-key = саквояж с ключом
     .acc = саквояж с ключом
     .ins = саквояжем с ключом
     .text = Отдали при обмене — возьмите предмет из колоды. Когда колода пуста, считается ключом.
+    .short = даёт предмет
 dc-item-bag-goblet = саквояж с кубком
     .gen = саквояжа с кубком
     .acc = саквояж с кубком
     .ins = саквояжем с кубком
     .text = Отдали при обмене — возьмите предмет из колоды. Когда колода пуста, считается кубком.
+    .short = даёт предмет
 dc-item-dagger = кинжал
     .gen = кинжала
     .acc = кинжал
     .ins = кинжалом
     .text = Если вы нападаете: +1 меч.
+    .short = атака +1
 dc-item-gloves = перчатки
     .gen = перчаток
     .acc = перчатки
     .ins = перчатками
     .text = Если вы защищаетесь: +1 щит.
+    .short = защита +1
 dc-item-poison-ring = кольцо с ядом
     .gen = кольца с ядом
     .acc = кольцо с ядом
     .ins = кольцом с ядом
     .text = Если вы нападаете или защищаетесь: при ничьей побеждаете вы.
+    .short = верх при ничьей
 dc-item-knives = метательные ножи
     .gen = метательных ножей
     .acc = метательные ножи
     .ins = метательными ножами
     .text = Если поддерживаете нападающего: +1 меч.
+    .short = помощь атаке +1
 dc-item-whip = хлыст
     .gen = хлыста
     .acc = хлыст
     .ins = хлыстом
     .text = Если поддерживаете защитника: +1 щит.
+    .short = помощь защите +1
 dc-item-tome = книга
     .gen = книги
     .acc = книгу
     .ins = книгой
     .text = Отдали при обмене — можете поменяться с партнёром профессиями; обе снова лежат лицом вниз.
+    .short = обмен профессий
 dc-item-cloak = плащ
     .gen = плаща
     .acc = плащ
     .ins = плащом
     .text = Отдали при обмене — можете сменить профессию на любую из стопки; новая лежит лицом вниз.
+    .short = новая профессия
 dc-item-privilege = привилегия
     .gen = привилегии
     .acc = привилегию
     .ins = привилегией
     .text = Отдали при обмене — посмотрите все предметы партнёра.
+    .short = видны предметы
 dc-item-monocle = монокль
     .gen = монокля
     .acc = монокль
     .ins = моноклем
     .text = Отдали при обмене — посмотрите карту общества партнёра.
+    .short = видно общество
 dc-item-sextant = секстант
     .gen = секстанта
     .acc = секстант
     .ins = секстантом
     .text = Отдали при обмене — выберите, влево или вправо; все передают в ту сторону по предмету на свой выбор.
+    .short = все передают
 dc-item-mirror = разбитое зеркало
     .gen = разбитого зеркала
     .acc = разбитое зеркало
     .ins = разбитым зеркалом
     .text = От него нельзя отказаться. При обмене с ним ничего не зачитывают.
+    .short = нельзя отказать
 dc-item-pearl = чёрная жемчужина
     .gen = чёрной жемчужины
     .acc = чёрную жемчужину
     .ins = чёрной жемчужиной
     .text = От неё нельзя отказаться. С ней на руке нельзя объявить победу.
+    .short = нельзя объявить
 dc-item-lodge-ring = гербовое кольцо
     .gen = гербового кольца
     .acc = гербовое кольцо
     .ins = гербовым кольцом
     .text = С тремя ключами и кубками на руке, в любом сочетании, можно победить в одиночку.
+    .short = победа в одиночку
 
 # Профессии и их свойства
 dc-profession-thug = Головорез
@@ -401,7 +418,6 @@ dc-hint-turns-duel = Это может переломить дуэль.
 dc-hint-prospect = После этого ваши шансы на победу — { $percent } %.
 
 # Карета в браузере
-dc-page-mine = Ваши карты
 dc-page-items = { $count ->
     [one] { $count } предмет, лимит { $limit }
     [few] { $count } предмета, лимит { $limit }
@@ -482,27 +498,11 @@ dc-page-points = { $count ->
    *[other] { $count } очков
  }
 dc-page-void = не в счёт
-dc-page-secret = Тайный выбор
-dc-page-still-decides = ещё решает
 dc-page-wins-tie = Кольцо с ядом: победа при ничьей
 dc-page-alchemist-says = Так решил Алхимик
 dc-page-duelist = { $who } — Дуэлянт: остальные не участвуют.
 dc-page-hypnotised = { $who } под гипнозом и вне этой дуэли.
 
-dc-page-no-thanks = О чём меня не спрашивать
-dc-page-no-thanks-help = Спрашивают каждый раз и каждого. На отмеченное страница ответит за вас, всегда с одинаковой паузой: по ней ничего не угадать.
-dc-page-no-thanks-this = Всегда отвечать за меня
-dc-page-window-asked = Об этом каждый раз спрашивают всех.
-dc-page-window-powers = Ничего не применять в дуэлях
-dc-page-window-doctor = Не открывать Доктора
-dc-page-window-hypnosis = Никого не гипнотизировать
-dc-page-window-defence = Не останавливать нападения как Священник
-dc-page-window-texts = Пусть отданное всегда срабатывает
-dc-page-answering = Ответ за вас: { $answer }
-dc-page-ask-me = Спрашивать снова
-
-dc-page-claim-title-declare = За своё общество: { $society }
-dc-page-claim-title-divine = О чужом обществе: { $society }
 dc-page-claim-needs = Нужны { $items }: { $count }.
 dc-page-claim-needs-maybe = Нужны { $items }: { $most }, а если общество в меньшинстве — { $least }.
 dc-page-claim-whom-declare = Чьи { $items } нужны вам кроме своих?
@@ -517,9 +517,7 @@ dc-page-claim-divine = { $count ->
  }
 dc-page-claim-do-declare = Объявить победу…
 dc-page-claim-do-divine = Объявить это…
-dc-page-claim-once-more = Объявить сейчас?
 dc-page-claim-stakes = Партия на этом кончится. Если это правда, победит ваше общество, если нет — чужое.
-dc-page-claim-yes = Да, объявить
 dc-page-member = из этого общества
 dc-page-member-not = из другого общества
 dc-page-member-unknown = общество неизвестно
@@ -545,3 +543,152 @@ dc-page-end-false = Неправда!
 dc-page-end-sum = { $sum } из { $needed }
 dc-page-end-stranger = из другого общества
 dc-page-end-capped = Победу никто не объявил: дорога кончилась, победителей нет.
+
+dc-page-choose-kind = Теперь выберите: шпионаж, обмен или дуэль.
+dc-page-choose-item = Выберите предмет.
+dc-page-choose-next = Выберите второй предмет.
+dc-page-choose-seat = Выберите пассажира.
+dc-page-then-spy = Вы увидите случайный предмет.
+dc-page-then-offer = Откажут — возьмёте жетон.
+dc-page-then-duel = Победа — карта общества или предмет.
+dc-page-then-declare = Это конец партии.
+dc-page-then-ring = Это конец партии.
+dc-page-then-diplomat = Если предмета нет, ход окончен.
+dc-page-then-token = Одно очко; жетон уйдёт.
+dc-page-actions = Что можно сделать
+dc-page-since = После вашего хода
+dc-page-lately = Недавно
+dc-page-said-last = Последние слова
+dc-page-caption-items = предметы
+dc-page-caption-works = профессии
+dc-page-caption-tokens = жетоны
+dc-page-limit = из { $limit }
+dc-page-unused = закрыта
+dc-page-used = использована
+dc-page-support = поддержка
+dc-page-answer-token = Жетон +1
+dc-page-secret-made = Тайный выбор: { $made } из { $all }
+dc-page-still-think = Ещё решают: { $names }
+dc-page-pass-on = Пасовать за меня, пока у меня ничего нет
+dc-page-about = Подробнее: { $name }
+dc-page-evidence = Что происходило, по ходам
+dc-page-evidence-none = Пока ничего.
+dc-page-my-mark = Моя пометка, только для меня
+dc-page-mark = Ваша пометка — { $name }: { $mark }. Нажмите, чтобы сменить.
+dc-page-mark-none = нет пометки
+dc-page-mark-order = Орден
+dc-page-mark-order-sign = О
+dc-page-mark-brotherhood = Братство
+dc-page-mark-brotherhood-sign = Б
+dc-page-mark-trust = доверие
+dc-page-mark-doubt = сомнение
+dc-page-do-declare = { $count ->
+    [0] Объявить победу: у вас есть всё
+    [1] Объявить победу, назвав так: { $one }
+    [2] Объявить победу, назвав так: { $one } и { $two }
+    [3] Объявить победу, назвав так: { $one }, { $two } и { $three }
+    [4] Объявить победу, назвав так: { $one }, { $two }, { $three } и { $four }
+    [5] Объявить победу, назвав так: { $one }, { $two }, { $three }, { $four } и { $five }
+    [6] Объявить победу, назвав так: { $one }, { $two }, { $three }, { $four }, { $five } и { $six }
+   *[7] Объявить победу, назвав так: { $one }, { $two }, { $three }, { $four }, { $five }, { $six } и { $seven }
+ }
+dc-page-do-divine = { $count ->
+    [1] Объявить, что нужное есть у чужого общества, назвав так: { $one }
+    [2] Объявить, что нужное есть у чужого общества, назвав так: { $one } и { $two }
+    [3] Объявить, что нужное есть у чужого общества, назвав так: { $one }, { $two } и { $three }
+    [4] Объявить, что нужное есть у чужого общества, назвав так: { $one }, { $two }, { $three } и { $four }
+    [5] Объявить, что нужное есть у чужого общества, назвав так: { $one }, { $two }, { $three }, { $four } и { $five }
+    [6] Объявить, что нужное есть у чужого общества, назвав так: { $one }, { $two }, { $three }, { $four }, { $five } и { $six }
+   *[7] Объявить, что нужное есть у чужого общества, назвав так: { $one }, { $two }, { $three }, { $four }, { $five }, { $six } и { $seven }
+ }
+
+# Цель и как дела
+dc-goal = Вы — { $society }: { $needed ->
+    [2] два
+    [3] три
+   *[other] два или три
+ } { $item-gen }
+dc-goal-stands = у вас { $count }, остальное у союзников · ход { $turn }{ $cap ->
+    [0] {""}
+   *[other] {" "}из { $cap }
+ }
+dc-goal-over = Ваше общество — { $society }
+dc-goal-watching = Ордену нужны ключи, Братству — кубки
+dc-goal-turn = ход { $turn }{ $cap ->
+    [0] {""}
+   *[other] {" "}из { $cap }
+ }
+
+# Что кто делал: рядом с местом
+dc-ev-times = { $what } (×{ $times })
+dc-ev-attacked = нападает на { $other-acc }: { $outcome ->
+    [won] победа { $mine } : { $theirs }
+    [lost] поражение { $mine } : { $theirs }
+    [tied] ничья { $mine } : { $theirs }
+    [cancelled] { $mine } : { $theirs }, отменено
+   *[stopped] остановлено
+ }
+dc-ev-attacked-you = нападает на вас: { $outcome ->
+    [won] победа { $mine } : { $theirs }
+    [lost] поражение { $mine } : { $theirs }
+    [tied] ничья { $mine } : { $theirs }
+    [cancelled] { $mine } : { $theirs }, отменено
+   *[stopped] остановлено
+ }
+dc-ev-defended = { $outcome ->
+    [won] отбивается от { $other-gen }: { $mine } : { $theirs }
+    [lost] уступает { $other-dat }: { $mine } : { $theirs }
+    [tied] ничья с { $other-ins }
+    [cancelled] дуэль с { $other-ins } отменена
+   *[stopped] дуэль с { $other-ins } остановлена
+ }
+dc-ev-defended-you = { $outcome ->
+    [won] отбивается от вас: { $mine } : { $theirs }
+    [lost] уступает вам: { $mine } : { $theirs }
+    [tied] ничья с вами
+    [cancelled] дуэль с вами отменена
+   *[stopped] дуэль с вами остановлена
+ }
+dc-ev-backed = за { $other-acc } против { $against-gen }
+dc-ev-backed-you = за вас против { $against-gen }
+dc-ev-backed-against = за { $other-acc } против вас
+dc-ev-spied = шпионит за { $other-ins }
+dc-ev-spied-you = шпионит за вами
+dc-ev-saw-item = шпионит за { $other-ins }: { $item }
+dc-ev-saw-item-you = шпионит за вами: { $item }
+dc-ev-refused = отказывает { $other-dat }
+dc-ev-refused-you = отказывает вам
+dc-ev-traded = меняется с { $other-ins }
+dc-ev-traded-you = меняется с вами
+dc-ev-gave = отдаёт { $other-dat } { $item-acc }
+dc-ev-gave-you = отдаёт вам { $item-acc }
+dc-ev-saw-society = знает общество { $other-gen }
+dc-ev-saw-society-you = знает ваше общество
+dc-ev-saw-items = видит предметы { $other-gen }
+dc-ev-saw-items-you = видит ваши предметы
+dc-ev-took = забирает предмет у { $other-gen }
+dc-ev-took-you = забирает у вас предмет
+dc-ev-asked = просит у { $other-gen } { $item-acc }
+dc-ev-asked-you = просит у вас { $item-acc }
+dc-ev-lacked = не имеет { $item-gen }
+dc-ev-showed = показывает { $item-acc }
+
+# Ход одной фразой
+dc-news-duel = { $outcome ->
+    [won] { $who } нападает на { $other-acc } и побеждает, { $swords } : { $shields }.
+    [lost] { $who } нападает на { $other-acc } и проигрывает, { $swords } : { $shields }.
+    [tied] { $who } нападает на { $other-acc }: ничья, { $swords } : { $shields }.
+    [cancelled] { $who } нападает на { $other-acc }: Доктор отменяет исход.
+    [stopped] { $who } нападает на { $other-acc }: Священник останавливает дуэль.
+   *[open] { $who } нападает на { $other-acc }.
+ }
+
+# Развязки, шаг за шагом
+dc-stage-duel = { $who } нападает на { $other-acc }: по очку каждому.
+dc-stage-piece = { $who } за { $other-acc }: { $what }.
+dc-stage-token = Жетон дуэли за { $other-acc }.
+dc-stage-void = Не в счёт, за { $other-acc }: { $what }.
+dc-stage-won = { $swords } : { $shields }. В дуэли побеждает { $who }.
+dc-stage-tied = { $swords } : { $shields }. Ничья.
+dc-stage-holds = { $who } показывает, что идёт в счёт: { $items }.
+dc-stage-members = { $society } открывает карты.

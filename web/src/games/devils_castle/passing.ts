@@ -1,8 +1,8 @@
-/** What goes on between two passengers, whatever it is: for the middle of the coach. */
+/** What passes between two passengers, whatever it is: for the floor of the coach. */
 import type { DevilsCastleView } from "../../protocol";
 import type { Choice } from "../../table/choices";
 
-export interface Scene {
+export interface Passing {
   from: number;
   to: number;
   deed: string;
@@ -15,15 +15,15 @@ export interface Scene {
 const seatOf = (choice: Choice): number => (choice.parts.seat ?? "A").charCodeAt(0) - 65;
 
 /** What a whole move would do, before it is made. */
-export function preview(choice: Choice | null, you: number | null): Scene | null {
+export function intended(choice: Choice | null, you: number | null): Passing | null {
   if (!choice || you === null || !choice.parts.seat) return null;
-  const scene: Scene = { from: you, to: seatOf(choice), deed: choice.kind, ghost: true };
-  if (choice.kind === "diplomat") return { ...scene, from: scene.to, to: you, item: choice.parts.item ?? null };
-  return choice.parts.item ? { ...scene, item: choice.parts.item } : scene;
+  const passing: Passing = { from: you, to: seatOf(choice), deed: choice.kind, ghost: true };
+  if (choice.kind === "diplomat") return { ...passing, from: passing.to, to: you, item: choice.parts.item ?? null };
+  return choice.parts.item ? { ...passing, item: choice.parts.item } : passing;
 }
 
 /** What lies between two passengers now. */
-export function present(view: DevilsCastleView): Scene | null {
+export function present(view: DevilsCastleView): Passing | null {
   const { offer, between, trade, phase, asked_for } = view.open;
   if (offer) {
     const item = view.own?.offered ?? offer.item;
