@@ -40,6 +40,7 @@ const BLANK: ActionCard = { number: 0, upper: "", lower: "", drawn: [] };
 export const VIEW: PocketIntriguesView = {
   setting: {
     game: "pocket-intrigues",
+    names: [],
     players: 2,
     needed: 1,
     cast: [

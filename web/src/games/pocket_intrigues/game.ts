@@ -28,5 +28,5 @@ function goal({ setting, open, own }: PocketIntriguesView): Goal {
   if (!own?.goal || !own.standing) return { line: { id: "pi-goal-watch" }, more };
   const { rises, sinks } = own.goal;
   const houses: Record<string, Argument> = { rises: ["name", `pi-house-${rises}`], sinks: ["name", `pi-house-${sinks}`] };
-  return { line: { id: "pi-goal-line", args: { ...houses, total: own.standing.total } }, more };
+  return { line: { id: "pi-goal-line", args: { ...houses, total: own.standing[2] } }, more };
 }

@@ -86,7 +86,7 @@ export class Scene implements Shared {
   private outlook({ changes, ends, total }: PocketIntriguesPreview): string[] {
     const dead = changes.filter((one) => one.state === "dead").flatMap((one) => this.figures.get(one.who) ?? []);
     const told = dead.map((figure) => [t("pi-board-dies", { who: shortName(figure) }), ...figure.death.map((one) => say(one))].join(" "));
-    const now = this.board.view.own?.standing?.total ?? total;
+    const now = this.board.view.own?.standing?.[2] ?? total;
     const gain = total - now > 0 ? `+${total - now}` : total < now ? `−${now - total}` : "±0";
     return [t(ends ? "pi-board-ends-with" : "pi-board-then-total", { total, gain }), ...told];
   }
@@ -100,7 +100,7 @@ export class Scene implements Shared {
   standing = $derived.by(() => {
     const own = this.board.view.own;
     if (!own?.goal || !own.standing) return [];
-    const { points, minus } = own.standing;
+    const [points, minus] = own.standing;
     return goalMembers(this.figures, own.goal).map((figure, place) => ({
       figure,
       points: points[place] ?? 0,

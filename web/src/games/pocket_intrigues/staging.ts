@@ -45,6 +45,7 @@ function counting(last: LastGame, seat: number, figures: ReadonlyMap<string, Fig
   const goal = last.goals[seat];
   const count = last.counts[seat];
   if (!goal || !count) return [];
+  const [points, lost, total] = count;
   const members = goalMembers(figures, goal);
   const step = (counted: number, worth: Record<string, number>, id: string, args: Record<string, Argument>): { words: Message; mark: Mark } => ({
     words: { id, args: { who: ["seat", seat], ...args } },
@@ -52,18 +53,18 @@ function counting(last: LastGame, seat: number, figures: ReadonlyMap<string, Fig
   });
   const house = (way: "rises" | "sinks"): Argument => ["name", `pi-house-${goal[way]}`];
   const side = (way: "rises" | "sinks"): { worth: Record<string, number>; args: Record<string, Argument> } => {
-    const here = members.flatMap((figure, place) => (figure.house === goal[way] ? [[figure.id, count.points[place] ?? 0] as const] : []));
-    const sum = here.reduce((all, [, points]) => all + points, 0);
-    return { worth: Object.fromEntries(here), args: { house: house(way), sum: here.map(([, points]) => points).join(" + "), total: sum } };
+    const here = members.flatMap((figure, place) => (figure.house === goal[way] ? [[figure.id, points[place] ?? 0] as const] : []));
+    const sum = here.reduce((all, [, worth]) => all + worth, 0);
+    return { worth: Object.fromEntries(here), args: { house: house(way), sum: here.map(([, worth]) => worth).join(" + "), total: sum } };
   };
   const [up, down] = [side("rises"), side("sinks")];
-  const minus = Object.fromEntries(count.minus.map((who) => [who, -1]));
+  const minus = Object.fromEntries(lost.map((who) => [who, -1]));
   const all = Object.fromEntries(members.map(({ id }) => [id, 0]));
   return [
     step(0, all, "pi-stage-goal", { rises: house("rises"), sinks: house("sinks") }),
     step(1, up.worth, "pi-stage-rises", up.args),
     step(2, down.worth, "pi-stage-sinks", down.args),
-    step(3, minus, "pi-stage-total", { minus: count.minus.length, total: count.total }),
+    step(3, minus, "pi-stage-total", { minus: lost.length, total }),
   ];
 }
 
@@ -71,7 +72,7 @@ function verdict({ open, setting }: PocketIntriguesView, { winners, counts }: La
   const args: Record<string, Argument> = {
     who: ["seat", winners[0] ?? 0],
     count: winners.length,
-    total: counts[winners[0] ?? 0]?.total ?? 0,
+    total: counts[winners[0] ?? 0]?.[2] ?? 0,
     wins: open.wins.join(" : "),
     needed: setting.needed,
     over: open.outcome ? "yes" : "no",
