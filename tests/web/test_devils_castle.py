@@ -254,22 +254,6 @@ def until(page: Page, wanted: Locator, deed: str) -> None:
         move(page, click, deed)
 
 
-def test_i_pass_automatically_while_i_have_nothing(page: Page) -> None:
-    table = open_table(page, "devils-castle", bot="novice", seats=3, options={"first": 1})
-    page.goto(f"/table/{table}")
-    switch = page.get_by_role("switch", name="Pass automatically while I have nothing")
-    nothing = page.locator(".actions:has([role=switch]):has([data-deed=no], [data-deed=pass])")
-    until(page, nothing, "duel")
-    before = told(page)
-    switch.click()
-    done(page, before)  # nobody touched anything
-    page.reload()
-    until(page, switch, "spy")
-    expect(switch).to_have_attribute("aria-checked", "true")
-    switch.click()
-    expect(switch).to_have_attribute("aria-checked", "false")
-
-
 def test_a_duel_is_counted_out_before_it_goes_on(page: Page) -> None:
     page.goto("/")
     page.evaluate("localStorage.setItem('camarilla', JSON.stringify({ pace: 'fast' }))")

@@ -135,6 +135,10 @@ export interface Goal {
 export interface Look {
   /** Colours and emblems of the seats, where the game has its own (The Rose King's two roses). */
   seats?: readonly SeatStyle[];
+  /** Messages that are told in passing, without a pause of their own. */
+  quiet?: readonly string[];
+  /** A chapter of the log in one line, once it is past: the log shows that line, and the chapter when it is opened. */
+  headline?(messages: readonly Message[]): Message | null;
   /** Messages that begin a chapter of the log: a year, a duel, a new game of the match. */
   chapters?: readonly string[];
   /** A choice in words, where the rule of `choiceWords` (table/choices.ts) does not do: the same as `choice_words` of

@@ -11,16 +11,16 @@ export type Told = Moment & { story: Message[] };
 export const MAX_HELD = 40;
 /** A second sentence of one moment takes less time than the first. */
 const FURTHER_SENTENCE = 0.5;
-/** What I did myself needs no telling: a part of the time. */
-const MY_OWN = 0.25;
+/** What I did myself, and what is told in passing, takes a part of the time. */
+const IN_PASSING = 0.15;
 
 interface Terms {
   /** Make a moment the present one. */
   show: (moment: Told) => void;
   /** The steps of a climax that leads to a moment, if it is one. */
   staging: (moment: Told) => Stage[] | null;
-  /** Whether a moment tells only what I did. */
-  isMine: (moment: Told) => boolean;
+  /** Whether a moment tells only what I did, or what needs no telling. */
+  isPassing: (moment: Told) => boolean;
   /** Whether moments wait while the page is hidden. */
   holdsWhileHidden: () => boolean;
 }
@@ -135,10 +135,10 @@ export class Playback {
       this.timer = setTimeout(() => this.next(), 0);
       return;
     }
-    const mine = this.terms.isMine(moment);
+    const passing = this.terms.isPassing(moment);
     const sentences = 1 + FURTHER_SENTENCE * Math.max(0, moment.story.length - 1);
-    const beat = prefs.beat * sentences * (mine ? MY_OWN : 1);
-    if (!mine && beat) this.telling = moment.story;
+    const beat = prefs.beat * sentences * (passing ? IN_PASSING : 1);
+    if (!passing && beat) this.telling = moment.story;
     // One moment may be shown at once; what follows waits its turn.
     this.timer = setTimeout(() => this.next(), beat);
   }

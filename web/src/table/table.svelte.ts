@@ -70,7 +70,7 @@ export class Table {
     this.playback = new Playback({
       show: (told) => this.showTold(told),
       staging: (told) => (this.now && this.look.staging?.(this.now.view, told.view, told.story)) ?? null,
-      isMine: (told) => this.isMine(told),
+      isPassing: (told) => this.isPassing(told),
       holdsWhileHidden: () => this.you !== null && !this.over,
     });
     this.draft = new Draft({
@@ -504,8 +504,9 @@ export class Table {
     visits.keep({ table: this.id, seen: this.now?.seq ?? moment.seq, moved: this.movedAt });
   }
 
-  /** Whether a moment tells only what I did. */
-  private isMine(told: Told): boolean {
+  /** Whether a moment tells only what I did, or what needs no telling. */
+  private isPassing(told: Told): boolean {
+    if (told.story.length && told.story.every(({ id }) => this.look.quiet?.includes(id))) return true;
     return told.seq === this.sentUpTo || (this.sent === Infinity && this.myTurn);
   }
 

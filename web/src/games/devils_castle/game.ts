@@ -6,6 +6,7 @@ import type { BoardProps, Goal, Look } from "../contract";
 import { choiceMessage } from "./choosing";
 import { CoachScene } from "./scene.svelte";
 import { staging } from "./staging";
+import { headline } from "./evidence";
 import { itemId } from "./things";
 
 const SOUNDS: Readonly<Record<string, Sound>> = {
@@ -58,6 +59,8 @@ function goal({ open, own, setting }: DevilsCastleView): Goal {
 export default {
   words: choiceMessage,
   chapters: ["dc-turn"],
+  quiet: ["dc-did-choose", "dc-did-pass"],
+  headline: (messages) => headline({ turn: 0, who: 0, messages: [...messages] }),
   inBar: () => false,
   apart: true,
   sides: true,

@@ -5,7 +5,6 @@ import { KIND } from "../../table/draft.svelte";
 import type { BoardProps, Scene } from "../contract";
 import { choiceMessage } from "./choosing";
 import { Claiming } from "./claiming.svelte";
-import { Comfort } from "./comfort.svelte";
 import { deedsOf, sinceMine, turnsOf } from "./evidence";
 import { glass, heard } from "./glass.svelte";
 import { Marks } from "./marks.svelte";
@@ -13,7 +12,6 @@ import { itemId } from "./things";
 
 export class CoachScene implements Scene {
   readonly claiming: Claiming;
-  readonly comfort = new Comfort();
   readonly marks = new Marks();
   /** The seat that is opened to be read. */
   opened = $state<number | null>(null);
@@ -27,7 +25,6 @@ export class CoachScene implements Scene {
   news = $derived.by(() => sinceMine(this.turns, this.board.you));
   /** The first turn that has come since mine: what is newer is marked. */
   fresh = $derived(this.news[0]?.turn ?? Infinity);
-  answering = $derived.by(() => this.comfort.answer(this.board.view.open, this.board.choices));
 
   /** The words of what is pointed at; else what the choice so far would do, and what it still needs. */
   get told(): string {
@@ -50,13 +47,5 @@ export class CoachScene implements Scene {
     if (!draft.begun) return "";
     const missing = !kind ? KIND : ["item", "seat", "next"].find((part) => draft.narrowed.some((one) => part in one.parts) && !draft.chosen.some((one) => one.part === part));
     return [missing ? t(`dc-page-choose-${missing}`) : "", help].filter(Boolean).join(" ");
-  }
-
-  /** Answer for me after a while, if I wish so. */
-  answerForMe(): (() => void) | undefined {
-    const text = this.answering;
-    if (!text) return;
-    const timer = setTimeout(() => this.board.play(text), this.comfort.pause());
-    return () => clearTimeout(timer);
   }
 }

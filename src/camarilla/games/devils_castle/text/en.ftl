@@ -505,7 +505,6 @@ dc-page-support = support
 dc-page-answer-token = Token +1
 dc-page-secret-made = Secret choices: { $made } of { $all }
 dc-page-still-think = Still deciding: { $names }
-dc-page-pass-on = Pass automatically while I have nothing
 dc-page-about = About { $name }
 dc-page-evidence = What they did, by turn
 dc-page-evidence-none = Nothing yet.

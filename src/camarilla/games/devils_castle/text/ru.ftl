@@ -569,7 +569,6 @@ dc-page-support = поддержка
 dc-page-answer-token = Жетон +1
 dc-page-secret-made = Тайный выбор: { $made } из { $all }
 dc-page-still-think = Ещё решают: { $names }
-dc-page-pass-on = Пасовать за меня, пока у меня ничего нет
 dc-page-about = Подробнее: { $name }
 dc-page-evidence = Что происходило, по ходам
 dc-page-evidence-none = Пока ничего.
