@@ -135,6 +135,8 @@ export interface Goal {
 export interface Look {
   /** Colours and emblems of the seats, where the game has its own (The Rose King's two roses). */
   seats?: readonly SeatStyle[];
+  /** Whether what is asked is an answer to somebody else's turn; else it is my turn. */
+  answers?(view: AnyView, you: number): boolean;
   /** Messages that are told in passing, without a pause of their own. */
   quiet?: readonly string[];
   /** A chapter of the log in one line, once it is past: the log shows that line, and the chapter when it is opened. */

@@ -158,6 +158,12 @@ export class Table {
     return Boolean(moment?.view.open.waiting.includes(this.you)) && !moment?.view.open.outcome;
   }
 
+  /** "Your turn" is for turns; else "Your answer". */
+  get turnWords(): string {
+    const answers = this.now && this.you !== null && this.look.answers?.(this.now.view, this.you);
+    return t(answers ? "page-your-answer" : "page-your-turn");
+  }
+
   /** Seats that have answered in a round where several are asked at once. */
   get decided(): number[] {
     const waiting = this.now?.view.open.waiting ?? [];

@@ -91,6 +91,7 @@ page-table-closed = This table has been closed.
 
 # At the table
 page-board = The board as text
+page-your-answer = Your answer.
 page-your-turn = Your turn.
 page-waiting-for = Waiting for { $who }.
 page-you-decided = Your choice is in. Waiting for { $who }.

@@ -97,6 +97,7 @@ page-table-closed = Этот стол закрыт.
 
 # За столом
 page-board = Поле в виде текста
+page-your-answer = Ваш ответ.
 page-your-turn = Ваш ход.
 page-waiting-for = Ждём: { $who }.
 page-you-decided = Вы сделали выбор. Ждём: { $who }.

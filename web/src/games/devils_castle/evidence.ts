@@ -72,6 +72,11 @@ function duelOf(messages: readonly Message[]): Duel | null {
   return duel;
 }
 
+/** A duel that nobody has won and no Priest has stopped is still under way. */
+function isOver(duel: Duel, messages: readonly Message[]): boolean {
+  return duel.outcome !== "stopped" || messages.some((one) => nameOf(one, "profession") === "priest");
+}
+
 /** The key in a name: `doctor` of `dc-profession-doctor`. */
 function nameOf(message: Message, part: string): string {
   const argument = message.args?.[part];
@@ -82,9 +87,8 @@ function nameOf(message: Message, part: string): string {
 export function headline({ messages }: Turn): Message | null {
   const duel = duelOf(messages);
   if (duel) {
-    const over = duel.outcome !== "stopped" || messages.some((one) => nameOf(one, "profession") === "priest");
     const args = { who: seat(duel.attacker), other: seat(duel.defender), swords: duel.swords, shields: duel.shields };
-    return { id: "dc-news-duel", args: { ...args, outcome: over ? duel.outcome : "open" } };
+    return { id: "dc-news-duel", args: { ...args, outcome: isOver(duel, messages) ? duel.outcome : "open" } };
   }
   for (const ids of HEADLINES) {
     const found = messages.find((one) => ids.includes(one.id));
@@ -125,7 +129,7 @@ function done(kind: string, who: number, other: number | null, you: number | nul
 
 function duelDeeds(messages: readonly Message[], you: number | null): Done[] {
   const duel = duelOf(messages);
-  if (!duel) return [];
+  if (!duel || !isOver(duel, messages)) return [];
   const { attacker, defender, swords, shields, outcome } = duel;
   const held = { won: "lost", lost: "won", tied: "tied", stopped: "stopped", cancelled: "cancelled" }[outcome];
   return [

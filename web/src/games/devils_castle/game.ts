@@ -59,6 +59,7 @@ function goal({ open, own, setting }: DevilsCastleView): Goal {
 export default {
   words: choiceMessage,
   chapters: ["dc-turn"],
+  answers: (view, you) => (view as DevilsCastleView).open.turn_seat !== you,
   quiet: ["dc-did-choose", "dc-did-pass"],
   headline: (messages) => headline({ turn: 0, who: 0, messages: [...messages] }),
   inBar: () => false,
