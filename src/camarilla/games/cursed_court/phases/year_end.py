@@ -58,7 +58,10 @@ def end_year(court: CursedCourt) -> None:
 def _end_unless_tied(court: CursedCourt) -> None:
     """All years that were planned have been played, but a tie may bring another one (CC-4.6, CC-4.7). In a cash game
     somebody of the tied must still sit at the table, and only they are asked (CC-5.16)."""
-    winners = court.winners() if court.terms.ties != SHARED else []
+    if court.terms.ties == SHARED:
+        _end(court)
+        return
+    winners = court.winners()
     tied = [seat for seat in winners if court.sits(seat)]
     if len(winners) < 2 or not tied:
         _end(court)
