@@ -66,9 +66,17 @@ class Scales:
         bits = self.tables.bits
         wounded = court.wounded
         dead = court.dead
+        left = binding
         for symbol in range(action.symbols):
+            who = left % 10
+            left //= 10
             if action.heals[symbol]:
-                wounded &= ~bits[bound_to(binding, symbol)]
+                wounded &= ~bits[who]
+            steps = action.steps[symbol]
+            if steps != 0:
+                row = court.row_of[who]
+                court.ladder[row] ^= bits[who]
+                court.ladder[row + steps] ^= bits[who]
         for place in range(len(action.attacks)):
             target = bits[bound_to(binding, action.attacks[place])]
             if wounded & target:
@@ -76,20 +84,16 @@ class Scales:
                 wounded ^= target
             else:
                 wounded |= target
-        self._toggle_moves(court, action, binding)
         self.weigh(court, wounded, dead)
-        self._toggle_moves(court, action, binding)
-
-    def _toggle_moves(self, court: Court, action: Action, binding: i64) -> None:
-        """Put everybody whom an action moves into their new rows of the ladder; done twice, back into the old ones."""
+        left = binding
         for symbol in range(action.symbols):
-            who = binding % 10
-            binding //= 10
+            who = left % 10
+            left //= 10
             steps = action.steps[symbol]
             if steps != 0:
                 row = court.row_of[who]
-                court.ladder[row] ^= self.tables.bits[who]
-                court.ladder[row + steps] ^= self.tables.bits[who]
+                court.ladder[row] ^= bits[who]
+                court.ladder[row + steps] ^= bits[who]
 
     def weigh_move(self, position: PocketIntrigues, seat: i64, move: i64) -> None:
         """Lay the court on the scales as a seat's move would leave it."""

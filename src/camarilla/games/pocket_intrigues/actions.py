@@ -62,14 +62,19 @@ class Court:
                 full += 1
         if self.highest == TOP and full == self.lowest - self.highest + 1:
             return
-        rows = self.rows()
+        old = self.ladder
+        highest, lowest = self.highest, self.lowest
         self.ladder = vec[i64]([0] * ROWS)
         self.highest = TOP
         self.lowest = TOP
-        for place, members in enumerate(rows):
-            for who in range(CAST):
-                if members >> who & 1:
-                    self.put(who, TOP + place)
+        below: i64 = TOP
+        for row in range(highest, lowest + 1):
+            members = old[row]
+            if members != 0:
+                for who in range(CAST):
+                    if members >> who & 1:
+                        self.put(who, below)
+                below += 1
 
     def rows(self) -> list[int]:
         """The rows as masks, top first, the empty ones left out."""
@@ -91,10 +96,11 @@ class Court:
         """Whether an action can be carried out, whole, with one of its bindings (PI-4.9)."""
         if not self.stands(action, place):
             return False
-        healed = action.healed[place]
-        if healed & ~self.wounded:  # PI-4.11
-            return False
-        wounded = self.wounded & ~healed  # PI-4.10: what follows is judged after the healing
+        wounded = self.wounded
+        if action.healing:
+            if action.healed[place] & ~wounded:  # PI-4.11
+                return False
+            wounded &= ~action.healed[place]  # PI-4.10: what follows is judged after the healing
         if wounded & action.barred[place] or not self.needs_met(action, place):
             return False
         attacks = len(action.attacks)
@@ -107,9 +113,11 @@ class Court:
         bound = action.bound[place]
         row = self.row_of[action.first[place]]
         if not action.coloured:
-            return self._witnessed(action, row, bound, 0, 0)
+            return len(action.witness_rows) == 0 or self._witnessed(action, row, bound, 0, 0)
         wild = self.wounded & self.tables.any_house_mask
         houses = action.houses_with(action.bindings[place], wild) if wild & bound else action.houses[place]
+        if len(action.witness_rows) == 0:
+            return houses != 0
         house: i64 = 0
         while houses != 0:
             if houses & 1 and self._witnessed(action, row, bound, self.tables.house_masks[house], wild):

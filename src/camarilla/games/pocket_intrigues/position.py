@@ -83,10 +83,11 @@ class PocketIntrigues(Position):
     def copy(self) -> PocketIntrigues:
         new = PocketIntrigues(self.tables, self.seats, self.needed, self.first, self.court)
         new._take_over(self)
+        new.court = self.court.copy()
         return new
 
     def _take_over(self, other: PocketIntrigues) -> None:
-        """Become a copy of another position of the same match."""
+        """Stand where another position of the same match does, on its court."""
         self.actor = other.actor
         self.phase = other.phase
         self.first = other.first
@@ -94,7 +95,7 @@ class PocketIntrigues(Position):
         self.game = other.game
         self.wins = other.wins[:]
         self.last = other.last
-        self.court = other.court.copy()
+        self.court = other.court
         self.goals = other.goals[:]
         self.goal_cards = other.goal_cards
         self.hands = other.hands[:]

@@ -65,6 +65,7 @@ class Action:
         """Where the second and third symbol stand, counted in rows down from the first."""
         self.steps: vec[i64] = vec[i64]([pattern.steps(symbol) for symbol in active])
         self.heals: vec[i64] = vec[i64]([int(pattern.suffers(symbol, "heal")) for symbol in active])
+        self.healing: bool = any(effect.kind == "heal" for effect in pattern.effects)
         self.attacks: vec[i64] = vec[i64](attacks)
         """The symbols attacked, in the order of the card (PI-4.2)."""
         self.coloured: bool = any(is_yellow(symbol) for symbol in pattern.row_of)
