@@ -64,9 +64,14 @@ PATIENCE = 30_000
 expect.set_options(timeout=PATIENCE / 2)
 
 
+AT_ONCE = """if (!localStorage.getItem("camarilla")) localStorage.setItem("camarilla", JSON.stringify({ pace: "once" }));"""
+"""Everything is shown at once, unless a test asks for another pace."""
+
+
 @pytest.fixture(autouse=True)
 def patient(page: Page) -> None:
     page.set_default_timeout(PATIENCE)
+    page.add_init_script(AT_ONCE)
 
 
 @pytest.fixture
@@ -75,5 +80,6 @@ def other_page(browser: Browser, browser_context_args: dict[str, Any]) -> Iterat
     context = browser.new_context(**browser_context_args)
     page = context.new_page()
     page.set_default_timeout(PATIENCE)
+    page.add_init_script(AT_ONCE)
     yield page
     context.close()

@@ -62,3 +62,10 @@ def play_to_the_end(page: Page, most: int = 400) -> int:
             return made
         choose_from_list(page)
     raise AssertionError("the game did not end")
+
+
+def show_result(page: Page) -> None:
+    """Open what the game came to, in its tab or drawer."""
+    page.locator("[data-over]").wait_for()
+    page.get_by_role("button", name="Result").or_(page.get_by_role("button", name="Итог")).first.click()
+    expect(page.locator("#verdict")).to_be_visible()

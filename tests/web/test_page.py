@@ -106,7 +106,7 @@ def test_no_request_leaves_the_house_and_no_policy_is_broken(page: Page, base_ur
         page.goto(room)
         settle(page)
     page.goto(f"/table/{open_table(page, 'devils-castle', seats=4, options={'first': 1})}")
-    page.locator(".sentence").wait_for()
+    page.locator("[data-part=prompt]").wait_for()
     settle(page)
     home = urlsplit(base_url).netloc
     assert {urlsplit(one).netloc for one in asked} == {home}

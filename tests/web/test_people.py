@@ -13,7 +13,7 @@ from .playing import choose_from_list, open_table, play_to_the_end
 def test_from_the_front_page_to_a_game_in_one_click(page: Page) -> None:
     page.goto("/")
     page.get_by_role("button", name="Play now").first.click()
-    expect(page.locator(".sentence")).to_contain_text("Your turn.")
+    expect(page.locator("[data-part=prompt]")).to_contain_text("Your turn.")
     expect(page).to_have_title("● Your turn. The Rose King")
 
 
@@ -30,7 +30,7 @@ def test_a_turn_is_called_out_elsewhere_and_not_to_who_is_on_the_way_there(page:
     page.add_init_script(TOASTS)
     page.goto("/")
     page.get_by_role("button", name="Play now").first.click()
-    expect(page.locator(".sentence")).to_contain_text("Your turn.")
+    expect(page.locator("[data-part=prompt]")).to_contain_text("Your turn.")
     open_table(page, "cursed-court", seats=2)
     expect(page.locator(".toast span")).to_have_text(["Your turn: Cursed Court."])
     assert page.evaluate("window.toasts") == ["Your turn: Cursed Court."]
@@ -45,10 +45,10 @@ def test_a_friend_is_invited_and_both_play(page: Page, other_page: Page) -> None
     other_page.get_by_role("button", name="Sit here").click()
     other_page.get_by_role("button", name="Ready").click()
     page.get_by_role("button", name="Ready").click()
-    expect(page.locator(".bar.mine")).to_be_visible()
+    expect(page.locator(".dock.mine")).to_be_visible()
     choose_from_list(page)
-    expect(other_page.locator(".bar.mine")).to_be_visible()
-    expect(page.locator(".sentence")).to_contain_text("Waiting for")
+    expect(other_page.locator(".dock.mine")).to_be_visible()
+    expect(page.locator("[data-part=prompt]")).to_contain_text("Waiting for")
     other_page.get_by_role("tab", name="Chat").click()
     other_page.get_by_label("Write a message").fill("Good evening.")
     other_page.get_by_role("button", name="Send").click()
@@ -71,9 +71,9 @@ def test_the_host_adds_a_bot_and_the_game_starts(page: Page) -> None:
 def test_a_spectator_sees_the_game_and_may_not_move(page: Page, other_page: Page) -> None:
     table = open_table(page, "rose-king")
     page.goto(f"/table/{table}")
-    expect(page.locator(".bar.mine")).to_be_visible()
+    expect(page.locator(".dock.mine")).to_be_visible()
     other_page.goto(f"/table/{table}")
-    expect(other_page.locator(".sentence")).to_contain_text("Waiting for")
+    expect(other_page.locator("[data-part=prompt]")).to_contain_text("Waiting for")
     expect(page.get_by_text("1 spectator")).to_be_visible()
     choose_from_list(page)
     expect(other_page.locator(".log li").nth(2)).to_be_visible()
@@ -90,23 +90,23 @@ def test_what_happened_meanwhile_is_played_back(page: Page, browser: Browser, ba
     other.add_init_script(
         """window.said = [];
         new MutationObserver(() => {
-            const words = document.querySelector(".sentence")?.textContent.trim();
+            const words = document.querySelector("[data-part=prompt]")?.textContent.trim();
             if (words && words !== window.said.at(-1)) window.said.push(words);
         }).observe(document, {subtree: true, childList: true, characterData: true});"""
     )
     other.goto(f"/table/{table}")
     other.get_by_role("button", name="Sit here").click()
     other.get_by_role("button", name="Ready").click()
-    expect(other.locator(".sentence")).to_contain_text("Waiting for")
+    expect(other.locator("[data-part=prompt]")).to_contain_text("Waiting for")
     other.goto("/")
     choose_from_list(page)
-    expect(page.locator(".sentence")).to_contain_text("Waiting for")
+    expect(page.locator("[data-part=prompt]")).to_contain_text("Waiting for")
     other.goto(f"/table/{table}")
-    expect(other.locator(".sentence")).to_contain_text("Your turn.")
+    expect(other.locator("[data-part=prompt]")).to_contain_text("Your turn.")
     assert "Since you left…" in other.evaluate("window.said")
     expect(other.locator(".log li")).to_have_count(page.locator(".log li").count())
     other.reload()
-    expect(other.locator(".sentence")).to_contain_text("Your turn.")
+    expect(other.locator("[data-part=prompt]")).to_contain_text("Your turn.")
     assert "Since you left…" not in other.evaluate("window.said")
     context.close()
 
@@ -118,10 +118,10 @@ def test_the_house_restarts_and_the_game_goes_on(page: Page, tmp_path: Path) -> 
         page.goto(f"{house.url}/")
         table = open_table(page, "rose-king")
         page.goto(f"{house.url}/table/{table}")
-        expect(page.locator(".bar.mine")).to_be_visible()
+        expect(page.locator(".dock.mine")).to_be_visible()
         house.kill()
         expect(page.locator(".lost").first).to_be_visible()
-        assert page.locator(".bar.mine .buttons button").count() == 0
+        assert page.locator(".dock.mine .buttons button").count() == 0
         house = Apart(database, port)
         expect(page.locator("p.lost")).to_have_count(0, timeout=20_000)
         before = page.locator(".log li").count()
@@ -134,13 +134,13 @@ def test_the_house_restarts_and_the_game_goes_on(page: Page, tmp_path: Path) -> 
 def test_the_language_changes_in_the_middle_and_is_remembered(page: Page) -> None:
     table = open_table(page, "devils-castle", seats=3, options={"first": 1})
     page.goto(f"/table/{table}")
-    expect(page.locator(".sentence")).to_contain_text("Your turn.")
+    expect(page.locator("[data-part=prompt]")).to_contain_text("Your turn.")
     page.get_by_role("button", name="Русский").click()
-    expect(page.locator(".sentence")).to_contain_text("Ваш ход.")
+    expect(page.locator("[data-part=prompt]")).to_contain_text("Ваш ход.")
     expect(page.get_by_role("tab", name="Правила")).to_be_visible()
     assert page.locator("html").get_attribute("lang") == "ru"
     page.reload()
-    expect(page.locator(".sentence")).to_contain_text("Ваш ход.")
+    expect(page.locator("[data-part=prompt]")).to_contain_text("Ваш ход.")
     assert page.evaluate("fetch('/api/me').then((a) => a.json())")["person"]["language"] == "ru"
 
 

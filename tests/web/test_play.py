@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from .playing import open_table, play_to_the_end
+from .playing import open_table, play_to_the_end, show_result
 
 GAMES: list[tuple[str, int, dict[str, Any]]] = [
     ("rose-king", 2, {}),
@@ -24,7 +24,7 @@ def test_a_game_against_bots_from_the_list_to_the_end(
     table = open_table(page, game, seats=seats, options=options)
     page.goto(f"/table/{table}")
     assert play_to_the_end(page) > 0
-    expect(page.locator("#verdict")).to_be_visible()
+    show_result(page)
     expect(page.get_by_role("button", name="Rematch")).to_be_visible()
     page.reload()
-    expect(page.locator("#verdict")).to_be_visible()
+    show_result(page)

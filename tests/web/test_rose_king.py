@@ -9,23 +9,25 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from .playing import as_long_as, open_table
+from .conftest import AT_ONCE
+from .playing import as_long_as, open_table, show_result
 from .test_page import settle, violations
 
 SQUARES = ".field [data-touch]"
 CARDS = ".mine .hand [data-card][data-touch]"
-DRAW = ".mine .free [data-touch]"
-PASS = ".bar .buttons button:not([title])"
+DRAW = ".mine .pile [data-touch]"
+PASS = ".dock .strip button"
 MOST = 200
 """More turns than a game ever took."""
 
 NEXT = """([entries, places]) => {
-    const lines = document.querySelectorAll(".log li").length;
-    if (document.querySelector("#verdict")) return [lines, ""];
-    if (lines < entries || !document.querySelector(".bar.mine .buttons button[title]")) return null;
-    return [lines, places.find((place) => document.querySelector(place))];
+    const table = document.querySelector(".table");
+    const seq = Number(table?.dataset.seq ?? 0);
+    if (document.querySelector("[data-over]")) return [seq, ""];
+    if (seq < entries || !document.querySelector(".dock.mine .buttons button[title]:not([disabled])")) return null;
+    return [seq, places.find((place) => document.querySelector(place))];
 }"""
-"""What there is to touch once the log has so many entries and it is my turn; nothing when the game is over."""
+"""What there is to touch once an entry of the log is shown and it is my turn; nothing when the game is over."""
 
 
 def next_turn(page: Page, entries: int = 0) -> tuple[int, str]:
@@ -44,15 +46,15 @@ def sums(page: Page) -> list[int]:
     """Each side's score by the squares that stand beside it, Red first."""
     made = []
     for side in ("red", "white"):
-        terms = page.locator(f".side.{side} .terms button").all_inner_texts()
-        parts = [term.replace("²", "").split("×") for term in terms]
+        terms = page.locator(f".side.{side} .terms button").all_text_contents()
+        parts = [term.replace("²", "").strip().split("×") for term in terms]
         made.append(sum(int(count[0] if count else 1) * int(size) ** 2 for *count, size in parts))
     return made
 
 
 def counted(page: Page) -> list[int]:
     """What the count at the end comes to; it is the sum of the squares on the board."""
-    expect(page.locator("#verdict")).to_be_visible()
+    show_result(page)
     found = [int(page.locator(f".count .{side} .total").inner_text()) for side in ("red", "white")]
     assert found == sums(page)
     return found
@@ -64,6 +66,7 @@ def phone(browser: Browser, browser_context_args: dict[str, Any]) -> Iterator[Pa
     context = browser.new_context(**{**browser_context_args, **screen})
     page = context.new_page()
     page.set_default_timeout(15_000)
+    page.add_init_script(AT_ONCE)
     yield page
     context.close()
 
@@ -89,19 +92,23 @@ def test_two_people_play_a_whole_game_by_clicks(page: Page, other_page: Page) ->
     card = page.locator(CARDS).first
     card.click()
     expect(page.locator(".route.strong")).to_be_visible()
-    expect(page.locator(".sentence")).to_contain_text("the crown goes to")
+    expect(page.locator("[data-part=prompt]")).to_contain_text("the crown goes to")
     page.keyboard.press("Escape")
     expect(page.locator(".route.strong")).to_have_count(0)
     card.click()
-    page.locator(".field [aria-pressed=true]").click()
+    page.locator(".field [aria-pressed=true]").click()  # a second touch takes the choice back
+    expect(page.locator(".route.strong")).to_have_count(0)
+    card.click()
+    page.keyboard.press("Enter")
     next_turn(other_page, entries + 1)
     other_page.locator(SQUARES).first.click()
     other_page.get_by_role("button", name="Confirm").click()
     next_turn(page, entries + 2)
     dragged = page.locator(".mine .hand li", has=page.locator("[data-touch]")).first.locator("button")
     dragged.drag_to(page.locator(target_of(dragged)))
-    if page.get_by_role("button", name="Confirm").count():  # a hero is asked for once more
-        page.get_by_role("button", name="Confirm").click()
+    confirm = page.locator("[data-part=confirm] button:not([disabled])")
+    if confirm.count():  # a hero is asked for once more
+        confirm.click()
     next_turn(other_page, entries + 3)
     for one in (page, other_page):
         at_once(one)
@@ -126,9 +133,9 @@ def test_a_whole_game_by_keyboard_alone(page: Page) -> None:
     for _ in as_long_as(lambda: not page.evaluate("document.activeElement.matches('[data-touch]')")):
         page.keyboard.press("Tab")
     page.keyboard.press("Enter")
-    expect(page.get_by_role("button", name="Confirm")).to_be_visible()
+    expect(page.get_by_role("button", name="Confirm")).to_be_enabled()
     page.keyboard.press("Escape")
-    expect(page.get_by_role("button", name="Confirm")).to_have_count(0)
+    expect(page.get_by_role("button", name="Confirm")).to_be_disabled()
     ways = ["ArrowDown", "ArrowRight", "ArrowUp", "ArrowLeft"]
     for turn in range(MOST):
         if not place:
@@ -154,11 +161,11 @@ def test_a_whole_game_by_taps_on_a_phone(phone: Page) -> None:
     phone.goto(f"/table/{open_table(phone, 'rose-king')}")
     entries, place = next_turn(phone)
     phone.locator(place).first.tap()
-    expect(phone.get_by_role("button", name="Confirm")).to_be_visible()
-    phone.locator(f"{place}[aria-pressed=true]").tap()
+    expect(phone.get_by_role("button", name="Confirm")).to_be_enabled()
+    phone.get_by_role("button", name="Confirm").tap()
     entries, place = next_turn(phone, entries + 2)
     phone.locator(".theirs [data-card]").first.tap()
-    expect(phone.locator(".words")).to_contain_text("square")
+    expect(phone.locator("[data-part=prompt]")).to_contain_text("square")
     at_once(phone)
     for _ in range(MOST):
         entries, place = next_turn(phone, entries)
@@ -176,10 +183,10 @@ def test_cards_show_where_they_lead_and_squares_which_cards_reach_them(page: Pag
     theirs = page.locator(".theirs [data-card]").first
     theirs.hover()
     expect(page.locator(".route")).to_have_count(1)
-    expect(page.locator(".words")).to_contain_text("square")
+    expect(page.locator("[data-part=prompt]")).to_contain_text("square")
     page.locator(SQUARES).first.hover()
     expect(page.locator(".mine .card.shown")).to_have_count(1)
-    expect(page.locator(".words")).to_contain_text("can reach it with")
+    expect(page.locator("[data-part=prompt]")).to_contain_text("can reach it with")
     page.get_by_role("tab", name="Notebook").click()
     expect(page.get_by_role("cell", name="in the deck")).to_have_count(14)
 
@@ -189,7 +196,7 @@ def test_a_card_of_mine_shows_what_playing_it_would_come_to(page: Page) -> None:
     next_turn(page)
     card = page.locator(CARDS).first
     card.hover()
-    expect(page.locator(".words")).to_contain_text("Score after: Red ")
+    expect(page.locator("[data-part=prompt]")).to_contain_text("Score after: Red ")
     expect(page.locator(".field .outline")).to_have_count(1)
     page.locator(".theirs [data-card]").first.hover()
     expect(page.locator(".field .outline")).to_have_count(0)
@@ -209,9 +216,9 @@ def test_a_card_that_cannot_be_played_says_why(page: Page) -> None:
         entries, place = next_turn(page, entries + 2)
     barred.first.click()
     why = re.compile("off the board|your own rose stands|you have no hero left")
-    expect(page.locator(".sentence")).to_have_text(why)
-    page.get_by_role("heading", name="Red").click()
-    expect(page.locator(".sentence")).not_to_have_text(why)
+    expect(page.locator("[data-part=prompt]")).to_have_text(why)
+    page.locator(".head .goal").click()
+    expect(page.locator("[data-part=prompt]")).not_to_have_text(why)
 
 
 POINTS = """(card) => {

@@ -60,22 +60,22 @@ class Line:
 def test_a_move_is_under_way_until_it_is_shown(page: Page) -> None:
     line = Line(page)
     page.goto(f"/table/{open_table(page, 'rose-king')}")
-    expect(page.locator(".bar.mine")).to_be_visible()
+    expect(page.locator(".dock.mine")).to_be_visible()
     before = page.locator(".log li").count()
     line.holds = True
     choose_from_list(page)
     until(page, lambda: line.answered == 1)
-    expect(page.locator(".bar .buttons button[title]")).to_have_count(0)
-    expect(page.locator(".board [data-touch]")).to_have_count(0)
+    expect(page.locator(".dock .buttons button[title]:not([disabled])")).to_have_count(0)
+    expect(page.locator(".table [data-touch]")).to_have_count(0)
     line.let_go()
     expect(page.locator(".log li").nth(before)).to_be_visible()
-    expect(page.locator(".bar.mine .buttons button[title]")).to_be_visible()
+    expect(page.locator(".dock.mine .buttons button[title]:not([disabled])")).to_be_visible()
 
 
 def test_who_looks_elsewhere_is_called_and_finds_the_whole_log(page: Page) -> None:
     page.add_init_script(AWAY)
     page.goto(f"/table/{open_table(page, 'rose-king')}")
-    expect(page.locator(".bar.mine")).to_be_visible()
+    expect(page.locator(".dock.mine")).to_be_visible()
     before = page.locator(".log li").count()
     page.evaluate("window.away = true; window.titles = [];")
     choose_from_list(page)
@@ -86,7 +86,7 @@ def test_who_looks_elsewhere_is_called_and_finds_the_whole_log(page: Page) -> No
     expect(page.locator(".log li").nth(before + 1)).to_be_visible()
     kept = page.locator(".log li").count()
     page.reload()
-    expect(page.locator(".bar.mine")).to_be_visible()
+    expect(page.locator(".dock.mine")).to_be_visible()
     expect(page.locator(".log li")).to_have_count(kept)
 
 
@@ -104,7 +104,7 @@ def test_the_bell_rings_once_for_one_turn(page: Page) -> None:
     line = Line(page)
     page.add_init_script(AWAY + BELLS)
     page.goto(f"/table/{open_table(page, 'rose-king')}")
-    expect(page.locator(".bar.mine")).to_be_visible()
+    expect(page.locator(".dock.mine")).to_be_visible()
     before = page.locator(".log li").count()
     line.holds = True
     choose_from_list(page)
@@ -114,14 +114,14 @@ def test_the_bell_rings_once_for_one_turn(page: Page) -> None:
     until(page, lambda: page.evaluate("window.bells") == 1)
     page.evaluate("window.away = false; document.dispatchEvent(new Event('visibilitychange'))")
     expect(page.locator(".log li").nth(before + 1)).to_be_visible()
-    expect(page.locator(".bar.mine .buttons button[title]")).to_be_visible()
+    expect(page.locator(".dock.mine .buttons button[title]:not([disabled])")).to_be_visible()
     assert page.evaluate("window.bells") == 1
     choose_from_list(page)
     until(page, lambda: page.evaluate("window.bells") == 2)
 
 
 TOUCHED = """() => {
-    const board = document.querySelector(".board");
+    const board = document.querySelector("[data-part=board]");
     board.replaceChildren(...["a", "b", "c", "d"].map((name) => {
         const thing = document.createElement("button");
         thing.id = name;
@@ -129,13 +129,13 @@ TOUCHED = """() => {
         return thing;
     }));
 }"""
-ORDER = "[...document.querySelectorAll('.board button')].map((one) => one.id + (one.getAttribute('tabindex') ?? ''))"
+ORDER = "[...document.querySelectorAll('[data-part=board] button')].map((one) => one.id + (one.getAttribute('tabindex') ?? ''))"
 
 
 def test_what_cannot_be_touched_any_more_is_left_as_it_was_and_the_place_is_kept(page: Page) -> None:
     """One thing that can be touched is in the tab order, and stays it while it can."""
     page.goto(f"/table/{open_table(page, 'rose-king')}")
-    expect(page.locator(".bar.mine")).to_be_visible()
+    expect(page.locator(".dock.mine")).to_be_visible()
     page.evaluate(TOUCHED)
     assert page.evaluate(ORDER) == ["a", "b0", "c-1", "d-1"]
     page.locator("#c").focus()

@@ -20,7 +20,7 @@ def speak_russian(page: Page) -> None:
 
 def moves_with(page: Page, words: str) -> list[str]:
     """The legal moves in words, those that have these among them."""
-    page.locator(".bar.mine .buttons button[title]").wait_for()
+    page.locator(".dock.mine .buttons button[title]:not([disabled])").wait_for()
     page.keyboard.press("m")
     page.locator("dialog[open] input").fill(words)
     found = page.locator("dialog[open] li button")

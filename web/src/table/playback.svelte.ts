@@ -129,14 +129,9 @@ export class Playback {
     if (!moment) return;
     this.held = rest;
     this.terms.show(moment);
-    // A climax has told its moment.
-    if (this.staged === moment) {
-      this.telling = [];
-      this.timer = setTimeout(() => this.next(), 0);
-      return;
-    }
-    const mine = this.terms.isMine(moment);
-    const sentences = 1 + FURTHER_SENTENCE * Math.max(0, moment.story.length - 1);
+    const mine = this.terms.isMine(moment) || this.staged === moment;
+    // A climax has told its moment, however long its story is.
+    const sentences = this.staged === moment ? 1 : 1 + FURTHER_SENTENCE * Math.max(0, moment.story.length - 1);
     const beat = prefs.beat * sentences * (mine ? MY_OWN : 1);
     if (!mine && beat) this.telling = moment.story;
     // One moment may be shown at once; what follows waits its turn.

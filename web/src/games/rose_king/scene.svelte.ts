@@ -6,7 +6,7 @@ import { onto, type Drag } from "../../table/drag";
 import type { BoardProps, Scene } from "../contract";
 import { discardsOf, handsOf, type HeldCard } from "./cards";
 import { Pointing, type Spot } from "./pointing.svelte";
-import { tellCard, tellSpot } from "./tell";
+import { tellCard, tellMove, tellSpot } from "./tell";
 
 type Given = BoardProps<RoseKingView, RoseKingPreview>;
 
@@ -64,6 +64,11 @@ export class RoseKingScene implements Scene {
 
   get told(): string {
     const { spot, routes } = this.pointing;
+    const whole = this.board.draft.complete;
+    const card = whole?.parts.card;
+    if (whole && card && (!spot || "size" in spot || spotIsOf(spot, card, whole.parts.square))) {
+      return tellMove(this.board.view.open, this.board.you ?? 0, whole, this.pointing.route(this.board.you ?? 0, card)?.preview ?? null);
+    }
     return spot ? tellSpot(this.board.view.open, spot, routes, this.names) : "";
   }
 
@@ -127,6 +132,11 @@ export class RoseKingScene implements Scene {
     // A dragged card is meant; only a hero, who does not come back, is asked for once more.
     if (meant.kind !== "hero") draft.confirm();
   }
+}
+
+/** Whether what is pointed at is the chosen move itself: its card, or its square. */
+function spotIsOf(spot: Spot, card: string, square: string | undefined): boolean {
+  return "square" in spot ? spot.square === square : "card" in spot && spot.card === card;
 }
 
 /** Whether exactly one card was played between two moments: one rose placed, or one hero gone. */

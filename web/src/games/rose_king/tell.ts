@@ -1,6 +1,7 @@
 /** The board in words: for the line below it, and for who cannot see it. */
 import type { RoseKingOpen, RoseKingPreview } from "../../protocol";
-import { t, words } from "../../words.svelte";
+import { choiceWords, type Choice } from "../../table/choices";
+import { say, t, words } from "../../words.svelte";
 import type { HeldCard } from "./cards";
 import { wayOf } from "./geometry";
 import type { Route, Spot } from "./pointing.svelte";
@@ -10,6 +11,13 @@ export function tellCard(card: HeldCard, preview: RoseKingPreview | null = null)
   const { way, distance } = wayOf(card.card);
   const told = t("rk-card", { card: card.card, way, distance, use: card.use, square: card.square ?? "" });
   return [told, ...tellPreview(preview)].join(" ");
+}
+
+/** A move that is chosen, and what it does to the mover's score. */
+export function tellMove(open: RoseKingOpen, seat: number, choice: Choice, preview: RoseKingPreview | null): string {
+  const words = say(choiceWords("rk", choice));
+  const [now, then] = [open.sides[seat]?.score ?? 0, preview?.scores[seat] ?? 0];
+  return preview ? t("rk-foretold", { words, change: then - now, now, then }) : words;
 }
 
 function tellPreview(preview: RoseKingPreview | null): string[] {

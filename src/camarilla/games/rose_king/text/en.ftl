@@ -113,6 +113,7 @@ rk-roses = Roses
 
 # The goal, and the last count
 rk-north = N
+rk-foretold = { $words }, +{ $change } ({ $now } → { $then }).
 rk-goal = Red { $red } : White { $white } · squares of regions
 rk-goal-more = { $colour ->
     [red] Join your red roses into one big region

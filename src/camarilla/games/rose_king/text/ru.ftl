@@ -129,6 +129,7 @@ rk-roses = Фишки
 
 # Цель и последний подсчёт
 rk-north = С
+rk-foretold = { $words }, +{ $change } ({ $now } → { $then }).
 rk-goal = Алая { $red } : Белая { $white } · сумма квадратов областей
 rk-goal-more = { $colour ->
     [red] Соедините алые розы в одну область
