@@ -393,7 +393,7 @@ cc-goal-tie = The lead is tied at { $most }{ $unit ->
    *[other] {" "}· pot { $pot }
  }
 
-# In the prompt's place: a bet under way, a region, a place that was lost
+# In place of the question: a bet under way, a region, a place that was lost
 cc-told-bet = { $feint ->
     [yes] Feint
    *[no] Bet
@@ -429,7 +429,7 @@ cc-told-bumped = { $who } took the { $region } from you{ $more ->
 cc-told-again-coins = A free region, or one held, for twice its coins.
 cc-told-again-chips = A free region, or one held, for twice its chips.
 
-# A year's end, step by step
+# The end of a year, step by step
 cc-stage-noble = { $region }, { $copies ->
     [0] not at court
     [1] once

@@ -426,10 +426,10 @@ cc-told-sure-set = Сыграет точно: { $points ->
     [few] { $points } очка
    *[other] { $points } очков
  }.
-cc-told-chance = Шанс { $percent } %, в среднем { $worth }.
+cc-told-chance = Шанс { $percent } %, в среднем { $worth }.
 cc-told-safe = Не перебьют.
 cc-told-unsafe = Могут перебить.
-cc-told-set = { $region }: { $nobles }. Все при дворе — { $points ->
+cc-told-set = { $region }: { $nobles }. Все при дворе — { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[other] { $points } очков
@@ -464,7 +464,7 @@ cc-stage-set = При дворе { $nobles }: { $who } получает за { $
     [few] { $points } очка
    *[other] { $points } очков
  }.
-cc-stage-missing = { $region }: не хватает — { $nobles }. { $who } ничего не получает.
+cc-stage-missing = { $region }: не хватает — { $nobles }. { $who } ничего не получает.
 cc-stage-sum = { $who }: { $count ->
     [1] {""}
    *[other] { $years } ={" "}
