@@ -31,8 +31,9 @@ BotName = Annotated[str, Meta(max_length=40)]
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
-    """A table's terms. ``bot``: who takes the other seats: a character of the house, a level (somebody of it) or another
-    bot; or a list of such names, by seat. When no seat is free and I am ready, the game starts at once. ``seat``: mine.
+    """A table's terms. ``bot``: who takes the other seats. A character of the house, a level (somebody of it) or
+    another bot; or a list of such names, by seat. When no seat is free and I am ready, the game starts at once.
+    ``seat``: mine.
     """
 
     terms: Terms
