@@ -64,7 +64,9 @@ PATIENCE = 30_000
 expect.set_options(timeout=PATIENCE / 2)
 
 
-AT_ONCE = """if (!localStorage.getItem("camarilla")) localStorage.setItem("camarilla", JSON.stringify({ pace: "once" }));"""
+AT_ONCE = (
+    """if (!localStorage.getItem("camarilla")) localStorage.setItem("camarilla", JSON.stringify({ pace: "once" }));"""
+)
 """Everything is shown at once, unless a test asks for another pace."""
 
 

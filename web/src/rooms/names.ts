@@ -1,5 +1,5 @@
 /** Who sits at a table in a list. */
-import { botName } from "../house/cast";
+import { called } from "../house/called";
 import type { Listed } from "../protocol";
 import { t } from "../words.svelte";
 
@@ -7,7 +7,8 @@ export function namesAt(table: Listed): string {
   const sitting = table.seats.map((name, seat) => {
     if (seat === table.your_seat) return t("page-you");
     if (name === null) return t("page-seat-free");
-    return name.startsWith("@") ? botName(name.slice(1)) : name;
+    const bot = name.startsWith("@");
+    return called({ bot: bot ? name : null, name: bot ? name.slice(1) : name }).name;
   });
   const counted = [...new Set(sitting)].map((name) => {
     const times = sitting.filter((one) => one === name).length;

@@ -1,29 +1,10 @@
-/** Who sits at a table: what to call them, and their colours. */
+/** Everybody at a table: what to call them, their colours and crests. */
 import { CRESTS } from "../design/crests";
 import { seatStyle, type SeatStyle } from "../design/seats";
 import type { Look, Someone, Status } from "../games/contract";
-import { nameId } from "../house/cast";
+import { called } from "../house/called";
 import type { SeatInfo } from "../protocol";
-import { letter, words, type Called } from "../words.svelte";
-
-/** A guest without a name of their own, as `house-guest` calls them in either language. */
-const GUEST = /^(?:Guest|Гость) (\d+)$/;
-
-/** What to call whoever sits there, in the reader's language. */
-export function called({ bot, name }: Pick<SeatInfo, "bot" | "name">): Called {
-  if (bot) {
-    const id = nameId(name);
-    return words.has(id) ? words.called(id) : { name, cases: {} };
-  }
-  const guest = GUEST.exec(name);
-  if (guest) return words.called("house-guest", { number: guest[1] ?? "" });
-  return name ? words.person(name) : { name: words.t("page-nobody"), cases: {} };
-}
-
-/** Whether somebody has not said what to call them. */
-export function isNameless(person: { name: string } | null): boolean {
-  return !person || GUEST.test(person.name);
-}
+import { letter, type Called } from "../words.svelte";
 
 /** The seat's colour with the crest of the character who sits there; a game's own sides look as they are. */
 function styleOf(seat: number, info: SeatInfo | undefined, look: Look): SeatStyle {
