@@ -105,15 +105,15 @@ def test_the_picture_of_a_door_fills_its_arch(page: Page, width: int) -> None:
     page.set_viewport_size({"width": width, "height": 900})
     page.goto("/")
     page.locator(".arch svg").first.wait_for()
-    gaps = page.evaluate(
+    filled = page.evaluate(
         """[...document.querySelectorAll(".arch")].map((arch) => {
             const svg = arch.querySelector("svg");
-            const inner = svg.getBoundingClientRect();
-            const fits = svg.getAttribute("preserveAspectRatio") === "xMidYMid slice";
-            return fits && Math.abs(arch.clientWidth - inner.width) < 1 && Math.abs(arch.clientHeight - inner.height) < 1;
+            const { width, height } = svg.getBoundingClientRect();
+            const sliced = svg.getAttribute("preserveAspectRatio") === "xMidYMid slice";
+            return sliced && Math.abs(arch.clientWidth - width) < 1 && Math.abs(arch.clientHeight - height) < 1;
         })"""
     )
-    assert gaps == [True] * 4
+    assert filled == [True] * 4
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
