@@ -66,7 +66,7 @@ def test_the_host_adds_a_bot_and_the_game_starts(page: Page) -> None:
     page.get_by_role("button", name="Add a bot").click()
     page.get_by_role("button", name="Ready").click()
     expect(page.locator("[data-part=seat]").filter(has_text="Tobin").first).to_be_visible()
-    expect(page.locator(".dock")).to_be_visible()
+    expect(page.locator("[data-part=prompt]")).to_be_visible()
 
 
 def test_a_spectator_sees_the_game_and_may_not_move(page: Page, other_page: Page) -> None:
