@@ -8,6 +8,7 @@ from pathlib import Path
 from fluent.syntax import ast, parse
 from tools import emblem_authors, protocol_types
 
+from camarilla.bots import CAST
 from camarilla.core.words import LANGUAGES
 
 SOURCES = Path(__file__).parents[2] / "web" / "src"
@@ -37,6 +38,14 @@ def test_everybody_who_drew_an_emblem_is_named() -> None:
     found = emblem_authors.credits()
     assert emblem_authors.PAGE.read_text(encoding="utf-8") == emblem_authors.page(found), "run `make types`"
     assert emblem_authors.NOTICE.read_text(encoding="utf-8") == emblem_authors.notice(found), "run `make types`"
+
+
+def test_every_character_has_a_crest_of_their_own_that_is_no_seat_s() -> None:
+    crests, seats = [(SOURCES / "design" / name).read_text(encoding="utf-8") for name in ("crests.ts", "seats.ts")]
+    worn = dict(re.findall(r"^  (\w+): (\w+),$", crests, re.MULTILINE))
+    assert list(worn) == list(CAST)
+    assert len(set(worn.values())) == len(CAST)
+    assert set(emblem_authors.IMPORT.findall(crests)).isdisjoint(emblem_authors.IMPORT.findall(seats))
 
 
 def test_both_languages_have_the_same_words() -> None:

@@ -9,7 +9,7 @@ import pytest
 from fluent.syntax import ast, parse
 
 from camarilla import Game, Seeded, say
-from camarilla.bots import LEVELS
+from camarilla.bots import CAST, LEVELS
 from camarilla.core.message import Message, Name, Who
 from camarilla.core.words import CASES, LANGUAGES, Called, bundle, person_forms, seat_forms
 
@@ -17,11 +17,6 @@ ROOT = Path(__file__).parents[2]
 RUSSIAN = [*ROOT.glob("src/camarilla/**/text/ru.ftl"), ROOT / "web/src/text/ru.ftl"]
 HELP = [*ROOT.glob("src/camarilla/**/help.ru.md")]
 ENGLISH = [*ROOT.glob("src/camarilla/**/text/en.ftl"), ROOT / "web/src/text/en.ftl"]
-CAST = (
-    *("tobin", "linette", "osbert", "petronel", "wendelin", "sabine", "gaspard", "tilda"),
-    *("anselm", "beatrice", "lorenz", "ottilie", "fabian", "clementia", "radomir", "violante"),
-    *("severin", "eudora", "aurelian", "leontine", "cornelius", "rosamund", "balthazar", "zenobia"),
-)
 
 
 def forms_of(name: str, language: str) -> dict[str, str]:

@@ -10,7 +10,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from .playing import as_long_as, open_table
+from .playing import as_long_as, open_table, place_bot
 
 MOST = 120
 """Bets of one person that no game of a year comes near."""
@@ -89,9 +89,7 @@ def is_counted(page: Page) -> None:
 def sit_down_together(page: Page, other: Page) -> None:
     table = open_table(page, "cursed-court", bot=None, seats=3, options=MASKED)
     page.goto(f"/table/{table}")
-    page.get_by_label("Bot level").select_option("random")
-    page.get_by_role("button", name="Add a bot").last.click()
-    expect(page.get_by_role("button", name="Add a bot")).to_have_count(1)
+    place_bot(page, table, 2)
     other.goto(f"/table/{table}")
     other.get_by_role("button", name="Sit here").click()
     other.get_by_role("button", name="Ready").click()
@@ -437,6 +435,7 @@ def test_a_shared_region_says_what_the_next_crown_is_worth(page: Page) -> None:
 
 def test_a_form_shows_only_the_options_that_apply(page: Page) -> None:
     page.goto("/new/cursed-court")
+    page.get_by_text("Opponents, variants").click()
     years, limit = page.get_by_label("Years", exact=True), page.get_by_label("Year limit")
     expect(years).to_be_visible()
     expect(limit).to_have_count(0)

@@ -12,7 +12,7 @@ from .playing import choose_from_list, open_table, play_to_the_end
 
 def test_from_the_front_page_to_a_game_in_one_click(page: Page) -> None:
     page.goto("/")
-    page.get_by_role("button", name="Play now").first.click()
+    page.get_by_role("button", name="Play: The Rose King").click()
     expect(page.locator("[data-part=prompt]")).to_contain_text("Your turn.")
     expect(page).to_have_title("● Your turn. The Rose King")
 
@@ -29,7 +29,7 @@ new MutationObserver((changes) => {
 def test_a_turn_is_called_out_elsewhere_and_not_to_who_is_on_the_way_there(page: Page) -> None:
     page.add_init_script(TOASTS)
     page.goto("/")
-    page.get_by_role("button", name="Play now").first.click()
+    page.get_by_role("button", name="Play: The Rose King").click()
     expect(page.locator("[data-part=prompt]")).to_contain_text("Your turn.")
     open_table(page, "cursed-court", seats=2)
     expect(page.locator(".toast span")).to_have_text(["Your turn: Cursed Court."])
@@ -58,14 +58,15 @@ def test_a_friend_is_invited_and_both_play(page: Page, other_page: Page) -> None
 
 def test_the_host_adds_a_bot_and_the_game_starts(page: Page) -> None:
     page.goto("/new/cursed-court")
-    page.get_by_label("Seat 2").select_option("random")
     page.get_by_role("slider", name="Seats").fill("3")
+    page.get_by_text("Opponents, variants").click()
+    page.get_by_label("Seat 2").select_option("tobin")
     page.get_by_role("button", name="Create table").click()
-    page.get_by_label("Bot level").select_option("greedy")
+    page.get_by_label("Opponent").select_option("novice")
     page.get_by_role("button", name="Add a bot").click()
     page.get_by_role("button", name="Ready").click()
-    expect(page.locator(".seats").get_by_text("Greedy")).to_be_visible()
-    expect(page.locator(".bar")).to_be_visible()
+    expect(page.locator("[data-part=seat]").filter(has_text="Tobin").first).to_be_visible()
+    expect(page.locator("[data-part=prompt]")).to_be_visible()
 
 
 def test_a_spectator_sees_the_game_and_may_not_move(page: Page, other_page: Page) -> None:

@@ -11,7 +11,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from .conftest import AT_ONCE
-from .playing import as_long_as, open_table
+from .playing import as_long_as, open_table, place_bot
 
 Touch = Callable[[Locator], None]
 
@@ -99,8 +99,7 @@ def test_two_people_and_a_bot_play_by_clicks_to_the_count(page: Page, other_page
     other_page.goto(f"{base_url}/table/{table}")
     other_page.get_by_role("button", name="Sit here").first.click()
     other_page.get_by_role("button", name="Ready").click()
-    page.get_by_label("Bot level").select_option("random")
-    page.get_by_role("button", name="Add a bot").click()
+    place_bot(page, table, 2)
     page.get_by_role("button", name="Ready").click()
     for person in cycle((page, other_page)):
         if not my_turn(person):

@@ -35,17 +35,17 @@ def test_bots_are_declined_and_so_is_the_noun_before_a_person(page: Page, other_
     other_page.goto(f"/table/{table}")
     other_page.get_by_role("button", name="Sit here").first.click()
     page.goto(f"/table/{table}")
-    page.get_by_label("Bot level").select_option("random")
+    page.get_by_label("Opponent").select_option("linette")
     page.get_by_role("button", name="Add a bot").click()
     other_page.get_by_role("button", name="Ready").click()
     page.get_by_role("button", name="Ready").click()
     speak_russian(page)
     spying = " ".join(moves_with(page, "Шпионить за"))
     assert "Шпионить за игроком Boris" in spying
-    assert "Шпионить за Случайным" in spying
-    page.locator("dialog[open] li button", has_text="Случайным").click()
-    expect(page.locator(".log")).to_contain_text(re.compile("Гость [0-9]+ шпионит за Случайным"))
-    expect(page.locator(".log")).to_contain_text("у Случайного")
+    assert "Шпионить за Линеттой" in spying
+    page.locator("dialog[open] li button", has_text="Линеттой").click()
+    expect(page.locator(".log")).to_contain_text(re.compile("Гость [0-9]+ шпионит за Линеттой"))
+    expect(page.locator(".log")).to_contain_text("у Линетты")
 
 
 def test_cards_of_the_rose_king_have_russian_points_and_are_played_all_the_same(page: Page) -> None:

@@ -58,8 +58,9 @@ export interface Consider {
 
 export interface NewTable {
   terms: Terms;
-  bot?: string | null;
+  bot?: string | string[] | null;
   ready?: boolean;
+  seat?: number;
 }
 
 export interface Terms {
@@ -306,6 +307,8 @@ export interface Listed {
   watchable: boolean;
   result: Outcome | null;
   your_seat: number | null;
+  your_turn: boolean;
+  steward: boolean;
 }
 
 export interface GameInfo {

@@ -11,6 +11,7 @@ from ..core.message import Message
 from ..core.registry import find
 from ..core.words import add_texts
 from .bot import Bot, Perspective
+from .cast import CAST, Character, draw_character
 from .greedy import GreedyBot
 from .ismcts import IsmctsBot
 from .random import RandomBot
@@ -42,9 +43,16 @@ def about_bot(game: str, name: str) -> Message:
     return Message(f"{find(game).code}-bot-{name}-about" if name in LEVELS else f"bots-{name}-about")
 
 
+def bot_called(name: str) -> str:
+    """The bot that plays a character of the cast; any other name is a bot's own."""
+    return CAST[name].level if name in CAST else name
+
+
 def find_bot(game: str, name: str, think: float | None = None, most: int | None = None) -> Bot:
-    """A bot by name, fresh for one seat of one game, with its usual limits unless others are given."""
+    """A bot by its name or a character's, fresh for one seat of one game, with its usual limits unless others are
+    given."""
     known = bots_of(game)
+    name = bot_called(name)
     if name not in known:
         raise unknown(f"bot of {game}", name, known)
     bot = known[name]()
@@ -60,4 +68,18 @@ def usual_bot(game: str) -> str:
     return "courtier" if "courtier" in bots_of(game) else "ismcts"
 
 
-__all__ = ["BASELINES", "LEVELS", "Bot", "Perspective", "about_bot", "add_bot", "bots_of", "find_bot", "usual_bot"]
+__all__ = [
+    "BASELINES",
+    "CAST",
+    "LEVELS",
+    "Bot",
+    "Character",
+    "Perspective",
+    "about_bot",
+    "add_bot",
+    "bot_called",
+    "bots_of",
+    "draw_character",
+    "find_bot",
+    "usual_bot",
+]

@@ -89,7 +89,8 @@ Command = Watch | Unwatch | Move | Undo | Back | Leave | Say | Consider
 
 
 class SeatInfo(msgspec.Struct, frozen=True, gc=False):
-    """Who sits there. ``bot``: the name of a house bot; ``steward``: it plays for somebody who is away."""
+    """Who sits there. ``bot``: a bot of the house, whose ``name`` is the id of the character it plays (``bots-cast-ID``
+    in the words), or its own; ``steward``: it plays for somebody who is away."""
 
     name: str
     avatar: str = ""

@@ -1,22 +1,15 @@
-/** Who sits at a table: what to call them, and their colours. */
-import { seatStyle } from "../design/seats";
+/** Everybody at a table: what to call them, their colours and crests. */
+import { CRESTS } from "../design/crests";
+import { seatStyle, type SeatStyle } from "../design/seats";
 import type { Look, Someone, Status } from "../games/contract";
+import { called } from "../house/called";
 import type { SeatInfo } from "../protocol";
-import { letter, words, type Called } from "../words.svelte";
+import { letter, type Called } from "../words.svelte";
 
-export function botName(bot: string): string {
-  return words.has(`bots-${bot}`) ? words.t(`bots-${bot}`) : bot;
-}
-
-/** A guest without a name of their own, as `house-guest` calls them in either language. */
-const GUEST = /^(?:Guest|Гость) (\d+)$/;
-
-/** What to call whoever sits there, in the reader's language. */
-function called({ bot, name }: SeatInfo): Called {
-  if (bot) return words.has(`bots-${bot}`) ? words.called(`bots-${bot}`) : { name: bot, cases: {} };
-  const guest = GUEST.exec(name);
-  if (guest) return words.called("house-guest", { number: guest[1] ?? "" });
-  return name ? words.person(name) : { name: words.t("page-nobody"), cases: {} };
+/** The seat's colour with the crest of the character who sits there; a game's own sides look as they are. */
+function styleOf(seat: number, info: SeatInfo | undefined, look: Look): SeatStyle {
+  const crest = info?.bot ? CRESTS[info.name] : undefined;
+  return look.seats?.[seat] ?? (crest ? { ...seatStyle(seat), emblem: crest } : seatStyle(seat));
 }
 
 /** The same with the seat's letter behind every form. */
@@ -47,7 +40,7 @@ export function someones(
   return plain.map((one, seat) => ({
     seat,
     ...(plain.some((other) => other !== one && other.name === one.name) ? lettered(one, seat) : one),
-    style: look.seats?.[seat] ?? seatStyle(seat),
+    style: styleOf(seat, seats[seat], look),
     bot: seats[seat]?.bot !== null,
     you: seat === you,
     status: status(seat),

@@ -182,7 +182,7 @@ export class Table {
       waited: !this.over && Boolean(open?.waiting.includes(seat)),
       decided: this.decided.includes(seat),
       here: info?.here ?? false,
-      steward: info?.steward ?? false,
+      steward: !this.over && (info?.steward ?? false),
       won: open?.outcome?.winners.includes(seat) ?? false,
       clock: this.now?.clocks?.[seat] ?? null,
       offset: this.offset,

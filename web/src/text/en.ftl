@@ -28,8 +28,21 @@ page-nothing = Page not found
 page-nothing-words = There is nothing at this address. All games are on the front page.
 
 # The front page
-page-play-now = Play now
-page-invite = Invite friends
+page-play = Play
+page-with-friends = With friends
+page-door-choices = Opponents and variants: { $game }
+page-door-opponents = Who sits with you?
+page-door-level = Level
+page-door-players = Players
+page-door-seat = My seat
+page-door-seat-random = random
+page-door-seated = At the table: { $names }.
+page-level-novice = Novices
+page-level-courtier = Courtiers
+page-level-master = Masters
+page-anyone-novice = any novice
+page-anyone-courtier = any courtier
+page-anyone-master = any master
 page-players = { $count ->
     [one] { $count } player
    *[other] { $count } players
@@ -37,6 +50,12 @@ page-players = { $count ->
 page-players-range = { $fewest }–{ $most } players
 page-minutes = about { $minutes } min
 page-my-games = My games
+page-games-waiting = { $count ->
+    [one] { $count } waits for you
+   *[other] { $count } wait for you
+ }
+page-your-turn-short = Your turn
+page-steward-listed = The steward plays for you
 page-open-tables = Open tables
 page-open-none = None at the moment. Invite someone, or play the bots.
 page-watch = In progress
@@ -61,7 +80,7 @@ page-not-ready = Not ready
 page-add-bot = Add a bot
 page-remove-bot = Remove
 page-kick = Remove
-page-bot-level = Bot level
+page-opponent = Opponent
 page-invite-title = Invitation
 page-link = Link to this table
 page-copy = Copy link
@@ -243,6 +262,10 @@ page-to-table = Back to the table
 
 # A new table
 page-new-line = Set up the table, then share the link.
+page-new-name = Your name
+page-new-name-help = So that your friends know who invites them.
+page-new-more = Opponents, variants, clock and other settings
+page-new-opponents = Who sits where
 page-new-seats = Seats
 page-new-seat = Seat { $number }
 page-seat-person = person

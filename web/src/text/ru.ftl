@@ -28,8 +28,21 @@ page-nothing = Такой страницы нет
 page-nothing-words = По этому адресу ничего нет. Все игры — на главной странице.
 
 # Главная страница
-page-play-now = Играть
-page-invite = Позвать друзей
+page-play = Играть
+page-with-friends = С друзьями
+page-door-choices = Соперники и варианты: { $game }
+page-door-opponents = Кто сядет с вами за стол?
+page-door-level = Уровень
+page-door-players = Игроков
+page-door-seat = Моё место
+page-door-seat-random = случайное
+page-door-seated = За столом: { $names }.
+page-level-novice = Новички
+page-level-courtier = Придворные
+page-level-master = Мастера
+page-anyone-novice = любой новичок
+page-anyone-courtier = любой придворный
+page-anyone-master = любой мастер
 page-players = { $count ->
     [one] { $count } игрок
     [few] { $count } игрока
@@ -42,6 +55,13 @@ page-players-range = { $fewest }–{ $most } { $most ->
  }
 page-minutes = около { $minutes } мин
 page-my-games = Мои партии
+page-games-waiting = { $count ->
+    [one] { $count } партия ждёт вас
+    [few] { $count } партии ждут вас
+   *[other] { $count } партий ждут вас
+ }
+page-your-turn-short = Ваш ход
+page-steward-listed = За вас играет управляющий
 page-open-tables = Открытые столы
 page-open-none = Пока ни одного. Позовите кого-нибудь или сыграйте с ботами.
 page-watch = Сейчас играют
@@ -66,7 +86,7 @@ page-not-ready = Подождите меня
 page-add-bot = Посадить бота
 page-remove-bot = Убрать
 page-kick = Выставить
-page-bot-level = Уровень ботов
+page-opponent = Соперник
 page-invite-title = Приглашение
 page-link = Ссылка на этот стол
 page-copy = Скопировать ссылку
@@ -254,6 +274,10 @@ page-to-table = Вернуться к столу
 
 # Новый стол
 page-new-line = Настройте стол и поделитесь ссылкой.
+page-new-name = Ваше имя
+page-new-name-help = Чтобы друзья знали, кто их зовёт.
+page-new-more = Соперники, варианты, время и другие настройки
+page-new-opponents = Кто где сидит
 page-new-seats = Мест за столом
 page-new-seat = Место { $number }
 page-seat-person = человек

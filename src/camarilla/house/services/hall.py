@@ -24,6 +24,7 @@ from . import table_store
 from .background import Background
 from .presence import PresenceExchange
 from .ratings import rate
+from .table_store import Listed
 from .thinking import Thinkers
 
 log = logging.getLogger(__name__)
@@ -106,6 +107,14 @@ class Hall:
         idle = [table_id for table_id, table in self._tables.items() if table.idle]
         for table_id in idle[: max(0, len(idle) - MAX_IDLE_TABLES)]:
             self._tables.pop(table_id).close()
+
+    async def tell_turns(self, tables: list[Listed]) -> None:
+        """Say of tables in somebody's own list whether they are waited for there, or the steward plays for them."""
+        for listed in tables:
+            if listed.state == "playing" and listed.your_seat is not None:
+                table = await self.table(listed.id)
+                listed.steward = listed.your_seat in table.stewards
+                listed.your_turn = not listed.steward and listed.your_seat in table.match.position.waiting()
 
     # Seats
 

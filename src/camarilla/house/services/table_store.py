@@ -133,13 +133,17 @@ class Listed(msgspec.Struct):
     game: str
     state: str
     seats: list[str | None]
-    """Names; bots with @; None for a free seat."""
+    """Names; bots with @, by the character they play or by their own name; None for a free seat."""
     created: int
     ended: int | None
     rated: bool
     watchable: bool
     result: Outcome | None
     your_seat: int | None
+    your_turn: bool = False
+    """Of my own tables: whether a decision of mine is waited for."""
+    steward: bool = False
+    """Of my own tables: whether the steward plays for me."""
 
 
 def find_tables(

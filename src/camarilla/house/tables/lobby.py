@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 from typing import Protocol
 
-from ...bots import bots_of
+from ...bots import CAST, bot_called, bots_of, draw_character
 from ..errors import refused
 from ..terms import Terms, checked
 from ..times import now
@@ -29,14 +30,21 @@ class Guest(Protocol):
     def avatar(self) -> str: ...
 
 
-def new_table(host: Guest, terms: Terms, bot: str | None = None, host_ready: bool = True) -> Seating:
-    """A new table with its host at the first seat, and, if asked for, bots at all others."""
+def new_table(
+    host: Guest, terms: Terms, bots: str | Sequence[str] | None = None, host_ready: bool = True, host_seat: int = 0
+) -> Seating:
+    """A new table with its host, and bots at other seats if asked for: one name for all, or one each in order."""
     terms = checked(terms)
     _check_may_sit(host, terms)
-    if bot is not None:
-        _check_bot(terms, bot)
-    others = [Sitting(bot or "", "", None, bot, bot is not None) for _ in range(1, terms.seats or 0)]
-    return _placed(terms, host.id, [_seated(host, host_ready), *others])
+    seats = [Sitting() for _ in range(terms.seats or 0)]
+    _check_seat(seats, host_seat)
+    others = [seat for seat in range(len(seats)) if seat != host_seat]
+    names = [bots] * len(others) if isinstance(bots, str) else list(bots or ())
+    if len(names) > len(others):
+        raise refused("no-seat", 400, seats=len(seats))
+    seats[host_seat] = _seated(host, host_ready)
+    _seat_bots(seats, terms, dict(zip(others, names, strict=False)))
+    return _placed(terms, host.id, seats)
 
 
 def rematch(old: Seating, person: Guest) -> Seating:
@@ -93,11 +101,10 @@ def stand(seating: Seating, person: str) -> None:
 def place_bot(seating: Seating, host: Guest, seat: int, bot: str) -> None:
     _must_be_open(seating)
     _must_be_host(seating, host)
-    _check_bot(seating.terms, bot)
-    _check_seat(seating, seat)
+    _check_seat(seating.seats, seat)
     if not seating.seats[seat].free:
         raise refused("seat-taken")
-    seating.seats[seat] = Sitting(bot, "", None, bot, True)
+    _seat_bots(seating.seats, seating.terms, {seat: bot})
     start_if_ready(seating)
 
 
@@ -105,7 +112,7 @@ def clear(seating: Seating, host: Guest, seat: int) -> None:
     """Send away whoever sits there, person or bot."""
     _must_be_open(seating)
     _must_be_host(seating, host)
-    _check_seat(seating, seat)
+    _check_seat(seating.seats, seat)
     if seating.seats[seat].person == host.id:
         raise refused("kick-self")
     seating.seats[seat] = Sitting()
@@ -130,15 +137,29 @@ def _check_may_sit(person: Guest, terms: Terms) -> None:
         raise refused("no-bots", 403)
 
 
-def _check_bot(terms: Terms, bot: str) -> None:
+def _seat_bots(seats: list[Sitting], terms: Terms, wanted: dict[int, str]) -> None:
+    """Put bots on seats, by the name of a character, a level or another bot. For a level, characters are drawn; nobody
+    is at a table twice."""
     known = bots_of(terms.game)
-    if bot not in known:
-        raise refused("bot", 400, bot=bot[:40], bots=", ".join(known))
+    for name in wanted.values():
+        if bot_called(name) not in known:
+            raise refused("bot", 400, bot=name[:40], bots=", ".join(known))
+    named = [sitting.name for sitting in seats if sitting.bot] + list(wanted.values())
+    taken = [name for name in named if name in CAST]
+    if len(set(taken)) < len(taken):
+        raise refused("same-character")
+    dice = secrets.SystemRandom()
+    for seat, name in wanted.items():
+        bot = bot_called(name)
+        if name == bot:
+            name = draw_character(bot, taken, dice) or bot
+            taken.append(name)
+        seats[seat] = Sitting(name, "", None, bot, True)
 
 
-def _check_seat(seating: Seating, seat: int) -> None:
-    if not 0 <= seat < len(seating.seats):
-        raise refused("no-seat", 400, seats=len(seating.seats))
+def _check_seat(seats: list[Sitting], seat: int) -> None:
+    if not 0 <= seat < len(seats):
+        raise refused("no-seat", 400, seats=len(seats))
 
 
 def _must_be_open(seating: Seating) -> None:

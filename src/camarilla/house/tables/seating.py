@@ -9,7 +9,8 @@ from ..terms import Terms
 
 
 class Sitting(msgspec.Struct):
-    """One seat: a person, a bot of the house, or nobody yet."""
+    """One seat: a person, a bot of the house, or nobody yet. A bot's ``name`` is the id of the character it plays
+    (``bots.cast``), or its own."""
 
     name: str = ""
     avatar: str = ""
@@ -55,5 +56,5 @@ class Seating(msgspec.Struct):
         return self.terms.watchable or self.state == "open" or self.seat_of(person) is not None
 
     def people(self) -> list[str]:
-        """Names by seat, for records and stories."""
-        return [f"@{sitting.bot}" if sitting.bot else sitting.name for sitting in self.seats]
+        """Names by seat, for records and lists."""
+        return [f"@{sitting.name}" if sitting.bot else sitting.name for sitting in self.seats]

@@ -35,6 +35,7 @@ house-no-not-seated = You are not seated at this table.
 house-no-not-host = Only the host of the table can do that.
 house-no-kick-self = You cannot remove yourself: use “Leave the table”.
 house-no-bot = There is no bot “{ $bot }” in this game; choose one of: { $bots }.
+house-no-same-character = That opponent already sits at this table: choose another.
 house-no-no-bots = This table does not admit bots.
 house-no-rated-guest = Rated tables need an account: create one in Settings.
 house-no-no-watching = This table is not open to spectators.

@@ -10,7 +10,7 @@ from litestar import MediaType, Response, get, post
 from litestar.params import FromPath, JSONBody, RawBody
 from msgspec import Meta
 
-from ...bots import bots_of, usual_bot
+from ...bots import about_bot, bots_of, usual_bot
 from ...core import registry
 from ...core.errors import CamarillaError
 from ...core.message import Message
@@ -69,7 +69,7 @@ def _info(name: str) -> GameInfo:
         minutes=rules.minutes,
         secrets=rules.secrets,
         options=for_people(rules.options),
-        bots=[BotInfo(bot, Message(f"bots-{bot}"), Message(f"bots-{bot}-about")) for bot in bots_of(name)],
+        bots=[BotInfo(bot, Message(f"bots-{bot}"), about_bot(name, bot)) for bot in bots_of(name)],
         usual_bot=usual_bot(name),
     )
 

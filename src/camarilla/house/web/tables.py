@@ -31,11 +31,15 @@ BotName = Annotated[str, Meta(max_length=40)]
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
-    """A table's terms. With a ``bot``, it takes every other seat and the game starts at once."""
+    """A table's terms. ``bot``: who takes the other seats. A character of the house, a level (somebody of it) or
+    another bot; or a list of such names, by seat. When no seat is free and I am ready, the game starts at once.
+    ``seat``: mine.
+    """
 
     terms: Terms
-    bot: BotName | None = None
+    bot: BotName | Annotated[list[BotName], Meta(max_length=20)] | None = None
     ready: bool = True
+    seat: Annotated[int, Meta(ge=0, le=20)] = 0
 
 
 class SitDown(msgspec.Struct, forbid_unknown_fields=True):
@@ -65,12 +69,15 @@ async def list_tables(
     before: Annotated[int | None, QueryParameter(ge=0, le=2**62)] = None,
 ) -> list[Listed]:
     wanted = partial(find_tables, reader=reader, state=which, game=game, mine=mine, before=before, limit=limit)
-    return await house.storage.read(wanted)
+    found = await house.storage.read(wanted)
+    if mine:
+        await house.hall.tell_turns(found)
+    return found
 
 
 @post("/api/tables", summary="Open a table")
 async def open_table(house: TheHouse, me: Myself, data: JSONBody[NewTable]) -> Room:
-    new = lobby.new_table(me, data.terms, data.bot, data.ready)
+    new = lobby.new_table(me, data.terms, data.bot, data.ready, data.seat)
     await house.storage.write(lambda connection: table_store.add_table(connection, new))
     return _room(await house.hall.seated(new.id), me.id)
 
