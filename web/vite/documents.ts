@@ -51,14 +51,20 @@ export function documents(): Plugin {
   };
 }
 
-/** Links to chunks and their style sheets. */
-function preloads(bundle: Rolldown.OutputBundle, names: readonly string[]): string[] {
-  const links = [];
-  for (const name of names) {
-    const chunk = Object.values(bundle).find((file) => file.type === "chunk" && file.name === name);
-    if (chunk?.type !== "chunk") continue;
-    for (const sheet of chunk.viteMetadata?.importedCss ?? []) links.push(`<link rel="stylesheet" crossorigin href="/${sheet}">`);
-    links.push(`<link rel="modulepreload" crossorigin href="/${chunk.fileName}">`);
+/** Links to chunks, to those that they import, and to their style sheets. */
+function preloads(bundle: Rolldown.OutputBundle, names: readonly string[]): Set<string> {
+  const links = new Set<string>();
+  const add = (chunk: Rolldown.OutputChunk): void => {
+    for (const sheet of chunk.viteMetadata?.importedCss ?? []) links.add(`<link rel="stylesheet" crossorigin href="/${sheet}">`);
+    links.add(`<link rel="modulepreload" crossorigin href="/${chunk.fileName}">`);
+  };
+  for (const chunk of Object.values(bundle)) {
+    if (chunk.type !== "chunk" || !names.includes(chunk.name)) continue;
+    for (const name of chunk.imports) {
+      const imported = bundle[name];
+      if (imported?.type === "chunk" && !imported.isEntry) add(imported);
+    }
+    add(chunk);
   }
   return links;
 }

@@ -28,6 +28,9 @@ const FACES: readonly Face[] = [
   { family: "Literata Variable", name: "literata", style: "italic", weights: [400, 400] },
 ];
 
+/** Kerning, the figures that `--numbers` asks for, and accents. Ligatures would double the glyphs of a script. */
+const FEATURES = ["kern", "lnum", "tnum", "ccmp", "mark"];
+
 /** The letters and signs of our own words, tests see to it; names of people may have others. */
 export const COMMON: Record<Script, readonly Range[]> = {
   latin: [
@@ -109,8 +112,9 @@ async function cut(face: Face, script: Script, folder: string): Promise<string[]
     const file = `${face.name}-${script}${part}${face.style === "italic" ? "-italic" : ""}.woff2`;
     const [min, max] = face.weights;
     const text = String.fromCodePoint(...letters);
-    const axes = { wght: min === max ? min : { min, max } };
-    writeFileSync(join(folder, file), await subsetFont(font, text, { targetFormat: "woff2", variationAxes: axes }));
+    const variationAxes = { wght: min === max ? min : { min, max } };
+    const made = await subsetFont(font, text, { targetFormat: "woff2", variationAxes, keepFeatures: FEATURES });
+    writeFileSync(join(folder, file), made);
     rules.push(declaration(face, file, letters));
   }
   return rules;
