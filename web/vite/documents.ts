@@ -18,6 +18,8 @@ const FONTS: Record<Language, readonly string[]> = {
   en: ["literata-latin", "cormorant-latin"],
   ru: ["literata-latin", "literata-cyrillic", "cormorant-cyrillic"],
 };
+/** What every room asks the house first. */
+const DATA = ["/api/me", "/api/games"].map((address) => `<link rel="preload" as="fetch" crossorigin href="${address}">`);
 const COMPRESSIBLE = /\.(?:html|js|css|svg)$/;
 /** Below this, headers weigh more than what is saved. */
 const SMALLEST = 256;
@@ -35,7 +37,7 @@ export function documents(): Plugin {
         const to = join(folder, "documents", language);
         mkdirSync(to, { recursive: true });
         const write = (name: string, chunks: readonly string[]): void => {
-          const links = [...preloads(bundle, chunks), ...fontLinks(bundle, language)].filter((link) => !page.includes(link));
+          const links = [...preloads(bundle, chunks), ...DATA, ...fontLinks(bundle, language)].filter((link) => !named(page, link));
           const written = page
             .replace('<html lang="en">', `<html lang="${language}">`)
             .replace("  </head>", `${links.map((link) => `    ${link}\n`).join("")}  </head>`);
@@ -67,6 +69,11 @@ function preloads(bundle: Rolldown.OutputBundle, names: readonly string[]): Set<
     add(chunk);
   }
   return links;
+}
+
+/** Whether a page names the file of a link already. */
+function named(page: string, link: string): boolean {
+  return page.includes(link.slice(link.indexOf('href="') + "href=".length, -1));
 }
 
 function fontLinks(bundle: Rolldown.OutputBundle, language: Language): string[] {

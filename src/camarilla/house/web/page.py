@@ -53,12 +53,8 @@ async def table_document(request: AnyRequest, house: TheHouse, table: FromPath[s
         return _document(request, "room")
     name = f"table-{game.replace('-', '_')}"
     known = f"documents/{language_of(request)}/{name}.html" in built()
-    data = ", ".join(f"<{address}>; rel=preload; as=fetch; crossorigin" for address in _asked_at_once(table))
+    data = f"</api/tables/{table}>; rel=preload; as=fetch; crossorigin"
     return _document(request, name if known else "table", data)
-
-
-def _asked_at_once(table: str) -> list[str]:
-    return ["/api/me", "/api/games", f"/api/tables/{table}"]
 
 
 async def _game_at(house: House, table: str) -> str:
