@@ -3,8 +3,8 @@
     python bench/page.py [--json] [--rounds 3] [--list] [--devtools] [--house http://127.0.0.1:8000]
 
 For the first page and a table of every game, in English and Russian, each time by a browser that has never been here.
-Painting is timed on "Fast 3G", 1.6 Mbit/s and 150 ms, with a processor four times slower. Chromium's DevTools put 562.5 ms
-on every request in their preset of that name, and a tenth less on the bandwidth: ``--devtools``.
+Painting is timed on "Fast 3G", 1.6 Mbit/s and 150 ms, with a processor four times slower. In Chromium's preset of that
+name every request takes 562.5 ms, and the bandwidth is a tenth less: ``--devtools``.
 """
 
 from __future__ import annotations
@@ -134,7 +134,7 @@ def weigh(browser: Browser, url: str, address: str, language: str, cookies: list
         page.goto(address)
         come_to_rest(page, address)
         files = [(addresses[key].removeprefix(url), size) for key, size in sizes.items() if key in addresses]
-        return Weight(sum(sizes.values()) / 1024, len(addresses), sorted(files, key=lambda file: -file[1]))
+        return Weight(sum(sizes.values()) / 1000, len(addresses), sorted(files, key=lambda file: -file[1]))
 
 
 def paint(browser: Browser, url: str, address: str, language: str, cookies: list[Any], net: dict[str, float]) -> Paint:
@@ -154,9 +154,9 @@ def come_to_rest(page: Page, address: str) -> None:
     page.evaluate("document.fonts.ready")
 
 
-def open_tables(browser: Browser, url: str) -> tuple[dict[str, str], list[Any]]:
-    """A table of every game with bots, and the cookies of the person who sits at them."""
-    with visitor(browser, url, "en", []) as (page, _):
+def open_tables(browser: Browser, url: str, language: str) -> tuple[dict[str, str], list[Any]]:
+    """A table of every game with bots, and the cookies of the person who sits at them and speaks this language."""
+    with visitor(browser, url, language, []) as (page, _):
         page.goto("/")
         post = """([address, body]) => fetch(address, {
             method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body),
@@ -173,10 +173,10 @@ def measure(url: str, rounds: int, net: dict[str, float], listed: bool) -> Itera
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
         try:
-            tables, person = open_tables(browser, url)
-            for name, address in {"first page": "/", **tables}.items():
-                cookies = person if "/table/" in address else []
-                for language in LANGUAGES:
+            for language in LANGUAGES:
+                tables, person = open_tables(browser, url, language)
+                for name, address in {"first page": "/", **tables}.items():
+                    cookies = person if "/table/" in address else []
                     weight = weigh(browser, url, address, language, cookies)
                     if listed:
                         for file, size in weight.files:
