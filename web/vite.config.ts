@@ -1,12 +1,15 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { chunks } from "./vite/chunks.ts";
+import { documents } from "./vite/documents.ts";
 import { emblems } from "./vite/emblems.ts";
+import { fonts } from "./vite/fonts.ts";
 import { help } from "./vite/help.ts";
 
 const HOUSE = process.env.CAMARILLA_HOUSE ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [emblems(), help(), svelte()],
+  plugins: [chunks(), emblems(), fonts(), help(), svelte(), documents()],
   build: {
     outDir: "../src/camarilla/static",
     emptyOutDir: true,

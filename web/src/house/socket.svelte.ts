@@ -90,7 +90,8 @@ class Socket {
     else this.open();
   }
 
-  private open(): void {
+  /** Connect, unless it is done already. Tables do it by themselves; a page on its way to one may do so earlier. */
+  open(): void {
     if (this.socket) return;
     clearTimeout(this.timer);
     const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/socket`);

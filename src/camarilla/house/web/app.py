@@ -46,7 +46,7 @@ def make_app(settings: Settings) -> Middleware:
     names = [value for module in MODULES for value in vars(module).values()]
     routes = [value for value in names if isinstance(value, HTTPRouteHandler)]
     app = Litestar(
-        route_handlers=[*page.files(), *routes],
+        route_handlers=routes,
         dependencies=DEPENDENCIES,
         exception_handlers={
             CamarillaError: refuse,
