@@ -21,6 +21,8 @@ AFRESH = """async (wanted) => {
     return (await post("/api/tables", wanted)).table;
 }"""
 
+COUNT = "(selector) => document.querySelectorAll(selector).length"
+
 MIDDLE = """(selector, number) => {
     const thing = document.querySelectorAll(selector)[number];
     if (!thing) return null;
@@ -51,6 +53,7 @@ LOSE = """() => {
 
 ASKED = ".dock.mine .buttons button[title]:not([disabled])"
 MOVES = "dialog[open] li button"
+TOUCHABLE = '[data-touch]:not([aria-disabled="true"], [aria-pressed="true"])'
 CONFIRM = '.dock [data-part="confirm"] button:not([disabled])'
 
 
@@ -93,11 +96,12 @@ def choose_from_list(window: Window) -> None:
 
 
 def choose_on_board(window: Window) -> None:
-    for _ in range(8):
+    """Touch what can be touched until the choice is whole: the first, the second, and so on, as some take others back."""
+    for place in range(40):
         if there(window, CONFIRM):
-            break
-        touch(window, '[data-touch]:not([aria-disabled="true"], [aria-pressed="true"])')
-    touch(window, CONFIRM)
+            return touch(window, CONFIRM)
+        touch(window, TOUCHABLE, place % window.run(COUNT, TOUCHABLE))
+    raise AssertionError("no choice was whole")
 
 
 def move(window: Window, choose: Callable[[Window], None]) -> None:

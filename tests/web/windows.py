@@ -139,6 +139,12 @@ class Firefox:
 class WebKit:
     """Under an X server of its own, which draws nowhere. All that its console holds goes to a file."""
 
+    DRAWN = {
+        "LIBGL_ALWAYS_SOFTWARE": "1",
+        # Several threads of it in Mesa's software renderer crash now and then.
+        "WEBKIT_SKIA_ENABLE_CPU_RENDERING": "1",
+        "WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1",
+    }
     CONSOLE = re.compile(r"CONSOLE (?:\S+ )?ERROR (.*)")
 
     def __init__(self, folder: Path) -> None:
@@ -151,7 +157,7 @@ class WebKit:
         os.close(write)
         with os.fdopen(read) as shown:
             display = f":{shown.readline().strip()}"
-        drawn = {"DISPLAY": display, "LIBGL_ALWAYS_SOFTWARE": "1", "WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1"}
+        drawn = {"DISPLAY": display, **self.DRAWN}
         options = WebKitGTKOptions()
         options.binary_location = program
         options.add_argument("--automation")
