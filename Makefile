@@ -18,7 +18,7 @@ SOURCES := $(shell find src web -type f -not -name '*.pyc' -not -path 'web/node_
 run: $(VENV)/installed
 	$(BIN)/camarilla serve
 
-test: $(VENV)/installed $(VENV)/chromium lint web-check
+test: $(VENV)/installed $(VENV)/chromium $(VENV)/engines lint web-check
 	$(BIN)/python -m pytest
 
 check: $(VENV)/installed
@@ -52,6 +52,13 @@ web-check: $(VENV)/installed
 $(VENV)/chromium: $(VENV)/installed
 	command -v chromium || { [ "$$(id -u)" = 0 ] && command -v apt-get && apt-get update -q && \
 		apt-get install -qy chromium fonts-noto-core; } || $(BIN)/playwright install chromium
+	touch $@
+
+# Firefox and WebKit, for tests only: Debian's where we may install them; elsewhere what the machine has.
+ENGINES := firefox-esr webkit2gtk-driver xvfb
+$(VENV)/engines: $(VENV)/python
+	dpkg --status $(ENGINES) >/dev/null 2>&1 || { [ "$$(id -u)" = 0 ] && command -v apt-get && apt-get update -q && \
+		apt-get install -qy --no-install-recommends $(ENGINES); } || echo "Not all of $(ENGINES): tested without"
 	touch $@
 
 golden: $(VENV)/installed

@@ -13,7 +13,9 @@ from playwright.sync_api import Browser, Page, expect
 from camarilla.house.web.page import STATIC
 
 from ..house.running import Apart
+from . import engines
 
+collect_ignore = [] if [*engines.found()] else ["test_engines.py"]
 HERE = Path(__file__).parent
 FLAGS = [
     "--no-sandbox",

@@ -5,14 +5,16 @@ export type Sound = "paper" | "coin" | "quill" | "bell" | "sword" | "chord";
 
 let context: AudioContext | null = null;
 
-/** Browsers allow sound only after a touch or a key. */
+/** What browsers count as a touch or a key: a finger that goes down may yet scroll, so it counts only when it is lifted. */
+const GESTURES = ["pointerup", "click", "keydown"] as const;
+
+/** Browsers allow sound only after a touch or a key, and put it to sleep when they like: each gesture wakes it. */
 export function allowSound(): void {
   const wake = (): void => {
     context ??= new AudioContext();
-    void context.resume();
+    if (context.state !== "running") context.resume().catch(() => {});
   };
-  addEventListener("pointerdown", wake, { once: true });
-  addEventListener("keydown", wake, { once: true });
+  for (const gesture of GESTURES) addEventListener(gesture, wake, { capture: true, passive: true });
 }
 
 export function play(sound: Sound): void {
