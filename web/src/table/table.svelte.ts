@@ -125,7 +125,7 @@ export class Table {
   }
 
   /** Whether something may be asked of the house: nothing is held back and the connection is open. */
-  private get able(): boolean {
+  get able(): boolean {
     return socket.line === "open" && !this.behind && !this.sending && !this.history;
   }
 
