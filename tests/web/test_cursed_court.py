@@ -371,7 +371,14 @@ def test_the_legend_explains_every_mark(page: Page) -> None:
     assert my_turn(page)
     page.get_by_role("button", name="What the marks mean").click()
     legend = page.get_by_role("dialog")
-    for words in ("face up", "you know", "twice the coins", "Nobody can double it", "Your feint", "Changed since your turn"):
+    for words in (
+        "face up",
+        "you know",
+        "twice the coins",
+        "Nobody can double it",
+        "Your feint",
+        "Changed since your turn",
+    ):
         expect(legend).to_contain_text(words)
 
 

@@ -64,7 +64,7 @@ def test_the_host_adds_a_bot_and_the_game_starts(page: Page) -> None:
     page.get_by_label("Bot level").select_option("greedy")
     page.get_by_role("button", name="Add a bot").click()
     page.get_by_role("button", name="Ready").click()
-    expect(page.locator(".seats").get_by_text("Greedy")).to_be_visible()
+    expect(page.locator("[data-part=seat] .name").get_by_text("Greedy")).to_be_visible()
     expect(page.locator("[data-part=prompt]")).to_be_visible()
 
 
@@ -152,7 +152,7 @@ def test_a_finished_game_is_replayed_from_a_seats_eyes(page: Page) -> None:
     play_to_the_end(page)
     page.get_by_role("link", name="Replay").click()
     expect(page.locator("output")).to_contain_text("1 /")
-    page.locator("h1").click()
+    page.evaluate("document.activeElement.blur()")
     page.keyboard.press("ArrowRight")
     expect(page.locator("output")).to_contain_text("2 /")
     page.keyboard.press("End")
