@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 
 def open_table(page: Page, game: str, bot: str | None = "random", seats: int | None = None, **terms: Any) -> str:
@@ -68,6 +68,21 @@ def play_to_the_end(page: Page, most: int = 400) -> int:
             return made
         choose_from_list(page)
     raise AssertionError("the game did not end")
+
+
+def open_menu(page: Page) -> Locator:
+    """The menu of the table, once there is a table."""
+    page.locator("[data-part=prompt]").wait_for()
+    page.get_by_role("button", name="Menu").click()
+    return page.locator("dialog[open]")
+
+
+def speak_russian(page: Page) -> None:
+    """Change the language at the table; the menu is closed again."""
+    open_menu(page).get_by_role("button", name="Русский").click()
+    expect(page.locator("html")).to_have_attribute("lang", "ru")
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
 
 
 def show_result(page: Page) -> None:

@@ -11,12 +11,13 @@ from playwright.sync_api import Page, expect
 
 from ..house.running import Apart, free_port
 from ..house.test_operators import Letters
-from .playing import open_table, play_to_the_end
+from .playing import open_table, play_to_the_end, show_result
 
 
 def test_a_game_in_figures_at_its_end_and_on_the_profile(page: Page) -> None:
     page.goto(f"/table/{open_table(page, 'cursed-court', seats=2, options={'years': 1})}")
     made = play_to_the_end(page)
+    show_result(page)
     page.get_by_text("Game statistics").click()
     mine = page.locator(".figures tbody tr").first
     expect(mine.locator("td").first).to_have_text(str(made))

@@ -10,6 +10,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, Response
 
+from .conftest import AT_ONCE
 from .playing import open_table, play_to_the_end
 
 ROOMS = [
@@ -51,6 +52,7 @@ def finished(browser: Browser, browser_context_args: dict[str, Any], base_url: s
     """A game that somebody has played to its end, and who it was."""
     context = browser.new_context(**browser_context_args)
     page = context.new_page()
+    page.add_init_script(AT_ONCE)
     table = open_table(page, "cursed-court", seats=2, options={"years": 1})
     page.goto(f"/table/{table}")
     play_to_the_end(page)

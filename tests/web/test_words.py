@@ -6,16 +6,11 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from .playing import open_table
+from .playing import open_table, speak_russian
 
 INTRODUCE = """(name) => fetch("/api/me", {
     method: "POST", headers: {"content-type": "application/json"}, body: JSON.stringify({name}),
 })"""
-
-
-def speak_russian(page: Page) -> None:
-    page.get_by_role("button", name="Русский").click()
-    expect(page.locator("html")).to_have_attribute("lang", "ru")
 
 
 def moves_with(page: Page, words: str) -> list[str]:

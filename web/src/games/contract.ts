@@ -59,7 +59,7 @@ export interface BoardProps<V extends AnyView = AnyView, P extends Preview = Pre
   previous: V | null;
   /** What they saw when they had moved last, for marking what has changed since; null for spectators and in replays. */
   since?: V | null;
-  /** The legal moves, if something is asked of me. Empty while the table plays back or the connection is down. */
+  /** The legal moves, if something is asked of me. Empty while the table plays back or a move is under way. */
   choices: Choice[];
   ask: Ask | null;
   /** My seat; null for a spectator. In a replay: the seat that is looked through. */

@@ -16,6 +16,8 @@ interface Terms {
   choices: () => readonly Choice[];
   /** Whether a complete move waits for a second touch. */
   confirm: () => boolean;
+  /** Whether a move can be made now; always, if this is not said. */
+  able?: () => boolean;
   play: (text: string) => void;
 }
 
@@ -106,7 +108,7 @@ export class Draft {
   /** Make the move that is complete. */
   confirm(): void {
     const text = this.text;
-    if (text === null) return;
+    if (text === null || this.terms.able?.() === false) return;
     this.clear();
     this.terms.play(text);
   }

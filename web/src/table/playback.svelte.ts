@@ -23,6 +23,8 @@ interface Terms {
   isPassing: (moment: Told) => boolean;
   /** Whether moments wait while the page is hidden. */
   holdsWhileHidden: () => boolean;
+  /** Whether something else has the prompt's place: nothing is told meanwhile. */
+  isPaused: () => boolean;
 }
 
 export class Playback {
@@ -71,9 +73,11 @@ export class Playback {
     this.next();
   }
 
-  /** The page is looked at again. */
+  /** The page is looked at again, or the line is back. */
   resume(): void {
-    if (this.timer === undefined && !this.stages.length && this.held.length) this.next();
+    if (this.timer !== undefined) return;
+    if (this.stages.length > 1) this.step();
+    else if (!this.stages.length && this.held.length) this.next();
   }
 
   /** A tap: the next step of a climax, or the end of what is told. */
@@ -103,6 +107,7 @@ export class Playback {
     this.telling = [];
     const moment = this.held[0];
     if (!moment) return;
+    if (this.terms.isPaused()) return;
     if (document.hidden && this.held.length < MAX_HELD && this.terms.holdsWhileHidden()) return;
     const stages = this.staged === moment || prefs.beat === 0 ? null : this.terms.staging(moment);
     if (stages?.length) {
@@ -115,6 +120,7 @@ export class Playback {
   private step(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
+    if (this.terms.isPaused()) return;
     this.stages = this.stages.slice(1);
     this.tellStage();
   }

@@ -23,6 +23,8 @@ export const roving: Action<HTMLElement | SVGElement> = (board) => {
   let held: Thing | null = null;
   /** The one thing in the tab order. */
   let stop: Thing | undefined;
+  /** Tab was pressed: between two things nothing has the focus, and it is not lost. */
+  let leaves = false;
   /** Things whose place in the tab order was set here: it goes with their being touched. */
   const tended = new Set<Thing>();
 
@@ -49,12 +51,13 @@ export const roving: Action<HTMLElement | SVGElement> = (board) => {
   function stay(): void {
     const focused = document.activeElement;
     const lost = focused === document.body || (focused === held && !held?.matches("[data-touch]"));
-    if (byKey && lost) things()[0]?.focus({ preventScroll: true });
+    if (byKey && lost && !leaves) things()[0]?.focus({ preventScroll: true });
   }
 
   function press(event: Event): void {
     byKey = true;
     const key = (event as KeyboardEvent).key;
+    leaves = key === "Tab";
     const here = (event.target as Element).closest<Thing>("[data-touch]");
     if (!here || !board.contains(here)) return;
     if (key === "Enter" || key === " ") {
@@ -73,6 +76,7 @@ export const roving: Action<HTMLElement | SVGElement> = (board) => {
   }
 
   function enter(event: Event): void {
+    leaves = false;
     const here = (event.target as Element).closest<Thing>("[data-touch]");
     if (here) held = here;
     settle(here ?? undefined);

@@ -72,10 +72,12 @@ export class Table {
       staging: (told) => (this.now && this.look.staging?.(this.now.view, told.view, told.story)) ?? null,
       isPassing: (told) => this.isPassing(told),
       holdsWhileHidden: () => this.you !== null && !this.over,
+      isPaused: () => socket.line === "lost",
     });
     this.draft = new Draft({
       choices: () => this.choices,
       confirm: () => prefs.confirm,
+      able: () => this.able,
       play: (text) => void this.play(text),
     });
     this.previews = new HousePreviews({
@@ -125,13 +127,18 @@ export class Table {
   }
 
   /** Whether something may be asked of the house: nothing is held back and the connection is open. */
-  private get able(): boolean {
-    return socket.line === "open" && !this.behind && !this.sending && !this.history;
+  get able(): boolean {
+    return socket.line === "open" && this.mayChoose;
   }
 
-  /** Legal moves, when they may be made. */
+  /** Whether the present moment is shown, and no move of mine is under way. */
+  private get mayChoose(): boolean {
+    return !this.behind && !this.sending && !this.history;
+  }
+
+  /** Legal moves, when they may be chosen. While the line is lost what was chosen stays, but is not made. */
   get choices(): Choice[] {
-    return this.able && !this.forced ? (this.now?.choices ?? NOTHING) : NOTHING;
+    return this.mayChoose && !this.forced ? (this.now?.choices ?? NOTHING) : NOTHING;
   }
 
   /** The one answer there is, which the house will give for me: that is no question. */
@@ -243,7 +250,7 @@ export class Table {
 
   /** Whether the house would give a hint: it is my turn, and the table is a casual one. */
   get mayHint(): boolean {
-    return this.myTurn && this.choices.length > 1 && !this.room?.terms.rated;
+    return this.myTurn && this.able && this.choices.length > 1 && !this.room?.terms.rated;
   }
 
   // What I do
@@ -365,7 +372,7 @@ export class Table {
     else if (news.is === "chat") this.chat = [...this.chat, news];
     else if (news.is === "snapshot") this.jump(news);
     else if (news.is === "update") this.queue(news);
-    else if (news.is === "no") toasts.trouble(this.say(news.why));
+    else if (news.is === "no" && this.room) toasts.trouble(this.say(news.why));
   }
 
   /** A whole table: at first, after a break, or after an undo. */
@@ -377,6 +384,7 @@ export class Table {
     const missed = news.seq - known;
     const from = this.now ? known : Math.min(visit.moved || known, known);
     if (this.arriving) this.arriving = news;
+    else if (this.tellsOn && missed === 0) this.goOn(news, []);
     else if (news.own && known > 0 && (missed > 0 || !this.now) && news.seq - from < MAX_HELD && (whole || this.now)) {
       void this.reconnect(news, from, known);
     } else this.land(news);
@@ -401,13 +409,26 @@ export class Table {
     this.since = this.since ?? views.get(from) ?? null;
     const unseen = told.filter((moment) => moment.seq > known);
     const first = views.get(known);
-    if (!unseen.length || !first || prefs.beat === 0) this.land(news);
+    if (this.tellsOn && unseen.length === news.seq - known) this.goOn(news, unseen);
+    else if (!unseen.length || !first || prefs.beat === 0) this.land(news);
     else {
       this.land(news, { ...calm(newest), seq: known, view: first });
       this.recent = told.filter((moment) => moment.seq <= known);
       this.playback.replay(unseen);
     }
     if (!this.recent.length) this.recent = told;
+  }
+
+  /** Whether somebody is being told what happened: a break of the line does not cut that short. */
+  private get tellsOn(): boolean {
+    return this.behind && !document.hidden;
+  }
+
+  /** The line is back: go on telling, and then tell what happened meanwhile. */
+  private goOn(news: Snapshot, unseen: Told[]): void {
+    if (news.chat.length) this.chat = news.chat;
+    for (const told of unseen) this.playback.add(told);
+    this.playback.resume();
   }
 
   /** Take a whole table in, and show its newest moment, or an older one to begin with. */

@@ -118,10 +118,6 @@ page-chance-acts = One moment…
 page-line-lost = Connection lost, trying again…
 page-skip = Skip
 page-how-many = How many
-page-moves = { $count ->
-    [one] { $count } move
-   *[other] { $count } moves
- }
 page-moves-key = All moves in a list (key M)
 page-moves-title = Your moves
 page-moves-filter = Type to filter
@@ -156,7 +152,6 @@ page-hint-thinking-short = Thinking…
 page-live = Live
 page-next-step = Next
 page-once-more = Once more
-page-since-turn = Since your turn
 page-pace = Pace of events
 page-pace-slow = slow
 page-pace-normal = normal
@@ -224,7 +219,6 @@ page-credits = Credits
 page-rules-choose = Choose a game above.
 
 # Replay
-page-replay-line = The whole game, step by step. Arrow keys step, space plays.
 page-eyes = View as
 page-eyes-spectator = a spectator
 page-eyes-of = { $name } ({ $letter })
@@ -236,10 +230,8 @@ page-run = Play
 page-pause = Pause
 page-step = Step
 page-nothing-seen = Nothing visible from this seat.
-page-replay-line-mine = Your game so far, as you saw it. Arrow keys step, space plays.
 page-eyes-open = all cards revealed
 page-told-by = As { $name } saw it:
-page-board-now = The board at this step
 page-so-far = Replay so far
 page-master-review = The master’s review
 page-review-seat = Whose moves

@@ -125,11 +125,6 @@ page-chance-acts = Минуту…
 page-line-lost = Связь потеряна, пробуем снова…
 page-skip = Пропустить
 page-how-many = Сколько
-page-moves = { $count ->
-    [one] { $count } ход
-    [few] { $count } хода
-   *[other] { $count } ходов
- }
 page-moves-key = Все ходы списком (клавиша M)
 page-moves-title = Ваши ходы
 page-moves-filter = Начните печатать, чтобы найти ход
@@ -165,14 +160,13 @@ page-hint-thinking-short = Думает…
 page-live = К партии
 page-next-step = Дальше
 page-once-more = Ещё раз
-page-since-turn = С вашего хода
 page-pace = Темп событий
 page-pace-slow = медленный
 page-pace-normal = обычный
 page-pace-fast = быстрый
 page-pace-once = всё сразу
 page-pace-help = Сколько времени показывать каждое событие за столом. Касание пропускает.
-page-hint-words = { $place } из { $count }. { $words }: шанс победить { $percent } %. { $reasons }
+page-hint-words = { $place } из { $count }. { $words }: шанс победить { $percent } %. { $reasons }
 page-hint-take = Выбрать
 page-hint-previous = Предыдущий совет
 page-hint-next = Следующий совет
@@ -235,7 +229,6 @@ page-credits = Благодарности
 page-rules-choose = Выберите игру вверху.
 
 # Запись партии
-page-replay-line = Вся партия шаг за шагом. Стрелки листают, пробел запускает показ.
 page-eyes = Чьими глазами
 page-eyes-spectator = зритель: только открытое
 page-eyes-of = { $name } ({ $letter })
@@ -247,10 +240,8 @@ page-run = Запустить
 page-pause = Пауза
 page-step = Шаг
 page-nothing-seen = С этого места ничего не было видно.
-page-replay-line-mine = Ваша партия до этой минуты, какой её видели вы. Стрелки листают, пробел запускает показ.
 page-eyes-open = все карты открыты
 page-told-by = Как это видит { $name }:
-page-board-now = Поле на этом шаге
 page-so-far = Просмотр ходов
 page-master-review = Разбор мастера
 page-review-seat = Чьи ходы
