@@ -137,6 +137,13 @@ class PocketIntrigues(Position):
                     moves.append(way * BINDINGS + action.bindings[place])
         return moves
 
+    def is_legal(self, actor: i64, move: i64) -> bool:
+        if actor != self.actor or self.phase != ACT or not 0 <= move < DEATH_MOVES:
+            return super().is_legal(actor, move)
+        action = self.action(actor, move // BINDINGS)
+        place = action.place_of.get(move % BINDINGS, -1)
+        return place >= 0 and self.court.fits(action, place)
+
     def chances(self) -> list[tuple[int, int]]:
         return [(outcome, 1) for outcome in outcomes(self)] if self.actor == CHANCE else []
 
