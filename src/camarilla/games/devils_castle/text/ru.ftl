@@ -549,8 +549,8 @@ dc-page-choose-item = Выберите предмет.
 dc-page-choose-next = Выберите второй предмет.
 dc-page-choose-seat = Выберите пассажира.
 dc-page-then-spy = Вы увидите случайный предмет.
-dc-page-then-offer = Откажут — возьмёте жетон.
-dc-page-then-duel = Победа — карта общества или предмет.
+dc-page-then-offer = Откажут — возьмёте жетон.
+dc-page-then-duel = Победа — карта общества или предмет.
 dc-page-then-declare = Это конец партии.
 dc-page-then-ring = Это конец партии.
 dc-page-then-diplomat = Если предмета нет, ход окончен.
@@ -573,7 +573,7 @@ dc-page-about = Подробнее: { $name }
 dc-page-evidence = Что происходило, по ходам
 dc-page-evidence-none = Пока ничего.
 dc-page-my-mark = Моя пометка, только для меня
-dc-page-mark = Ваша пометка — { $name }: { $mark }. Нажмите, чтобы сменить.
+dc-page-mark = Ваша пометка — { $name }: { $mark }. Нажмите, чтобы сменить.
 dc-page-mark-none = нет пометки
 dc-page-mark-order = Орден
 dc-page-mark-order-sign = О
@@ -602,7 +602,7 @@ dc-page-do-divine = { $count ->
  }
 
 # Цель и как дела
-dc-goal = Вы — { $society }: { $needed ->
+dc-goal = Вы — { $society }: { $needed ->
     [2] два
     [3] три
    *[other] два или три
@@ -611,8 +611,8 @@ dc-goal-stands = у вас { $count }, остальное у союзников 
     [0] {""}
    *[other] {" "}из { $cap }
  }
-dc-goal-over = Ваше общество — { $society }
-dc-goal-watching = Ордену нужны ключи, Братству — кубки
+dc-goal-over = Ваше общество — { $society }
+dc-goal-watching = Ордену нужны ключи, Братству — кубки
 dc-goal-turn = ход { $turn }{ $cap ->
     [0] {""}
    *[other] {" "}из { $cap }
