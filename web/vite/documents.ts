@@ -13,7 +13,7 @@ import type { Plugin, Rolldown } from "vite";
 const LANGUAGES = ["en", "ru"] as const;
 type Language = (typeof LANGUAGES)[number];
 
-/** The font that most words are set in. The others come when they are used: they would slow down what is needed first. */
+/** The font that most words are set in. The others are fetched when they are used, after the scripts. */
 const FONTS: Record<Language, string> = { en: "literata-latin", ru: "literata-cyrillic" };
 /** What every room asks the house first. */
 const DATA = ["/api/me", "/api/games"].map((address) => `<link rel="preload" as="fetch" crossorigin href="${address}">`);
