@@ -73,6 +73,7 @@ bench: $(VENV)/installed
 	$(BIN)/python bench/house.py
 	$(BIN)/python bench/cluster.py
 	$(BIN)/python bench/scale.py
+	$(BIN)/python bench/page.py
 
 # The same rules in OpenSpiel, PettingZoo and boardgame.io, each installed by name, proved equal and measured beside ours.
 bench-peers: $(VENV)/installed

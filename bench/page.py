@@ -26,7 +26,7 @@ from urllib.error import URLError
 from urllib.request import urlopen
 
 import msgspec
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
 
 from camarilla.core import registry
 
@@ -103,7 +103,7 @@ def await_open(url: str) -> None:
 @contextmanager
 def visitor(browser: Browser, url: str, language: str, cookies: list[Any]) -> Iterator[tuple[Page, Any]]:
     """A browser with an empty cache, and its DevTools."""
-    size = {"width": 1440, "height": 900}
+    size: ViewportSize = {"width": 1440, "height": 900}
     context: BrowserContext = browser.new_context(
         base_url=url, locale=LANGUAGES[language], viewport=size, reduced_motion="reduce"
     )

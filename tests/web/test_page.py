@@ -1,14 +1,13 @@
-"""The page itself: reachable for everybody, small, still, and never calling anywhere but home."""
+"""The page itself: reachable for everybody, still, and never calling anywhere but home."""
 
 from __future__ import annotations
 
-import gzip
 from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, Page, Response
+from playwright.sync_api import Browser, Page
 
 from .conftest import AT_ONCE
 from .playing import open_table, play_to_the_end
@@ -23,7 +22,6 @@ ROOMS = [
     "/credits",
     "/nowhere",
 ]
-MOST_FIRST = 150 * 1024
 
 
 class Finished(NamedTuple):
@@ -113,19 +111,6 @@ def test_no_request_leaves_the_house_and_no_policy_is_broken(page: Page, base_ur
     home = urlsplit(base_url).netloc
     assert {urlsplit(one).netloc for one in asked} == {home}
     assert troubles == []
-
-
-def test_the_first_page_is_small(page: Page) -> None:
-    sizes: dict[str, int] = {}
-
-    def weigh(response: Response) -> None:
-        if response.url.endswith((".js", ".css")):
-            sizes[response.url] = len(gzip.compress(response.body()))
-
-    page.on("response", weigh)
-    page.goto("/")
-    settle(page)
-    assert 0 < sum(sizes.values()) < MOST_FIRST
 
 
 @pytest.mark.parametrize("width", [360, 1440])

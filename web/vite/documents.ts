@@ -13,11 +13,8 @@ import type { Plugin, Rolldown } from "vite";
 const LANGUAGES = ["en", "ru"] as const;
 type Language = (typeof LANGUAGES)[number];
 
-/** The fonts that the first words are set in. */
-const FONTS: Record<Language, readonly string[]> = {
-  en: ["literata-latin", "cormorant-latin"],
-  ru: ["literata-latin", "literata-cyrillic", "cormorant-cyrillic"],
-};
+/** The font that most words are set in. The others are fetched when they are used, after the scripts. */
+const FONTS: Record<Language, string> = { en: "literata-latin", ru: "literata-cyrillic" };
 /** What every room asks the house first. */
 const DATA = ["/api/me", "/api/games"].map((address) => `<link rel="preload" as="fetch" crossorigin href="${address}">`);
 const COMPRESSIBLE = /\.(?:html|js|css|svg)$/;
@@ -37,7 +34,7 @@ export function documents(): Plugin {
         const to = join(folder, "documents", language);
         mkdirSync(to, { recursive: true });
         const write = (name: string, chunks: readonly string[]): void => {
-          const links = [...preloads(bundle, chunks), ...DATA, ...fontLinks(bundle, language)].filter((link) => !named(page, link));
+          const links = [...preloads(bundle, chunks), ...DATA, fontLink(bundle, FONTS[language])].filter((link) => !named(page, link));
           const written = page
             .replace('<html lang="en">', `<html lang="${language}">`)
             .replace("  </head>", `${links.map((link) => `    ${link}\n`).join("")}  </head>`);
@@ -76,12 +73,10 @@ function named(page: string, link: string): boolean {
   return page.includes(link.slice(link.indexOf('href="') + "href=".length, -1));
 }
 
-function fontLinks(bundle: Rolldown.OutputBundle, language: Language): string[] {
-  return FONTS[language].map((name) => {
-    const font = Object.values(bundle).find((file) => file.type === "asset" && file.names.includes(`${name}.woff2`));
-    if (!font) throw new Error(`there is no font ${name}`);
-    return `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font.fileName}">`;
-  });
+function fontLink(bundle: Rolldown.OutputBundle, name: string): string {
+  const font = Object.values(bundle).find((file) => file.type === "asset" && file.names.includes(`${name}.woff2`));
+  if (!font) throw new Error(`there is no font ${name}`);
+  return `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font.fileName}">`;
 }
 
 function compress(folder: string): void {
