@@ -96,7 +96,7 @@ def choose_from_list(window: Window) -> None:
 
 
 def choose_on_board(window: Window) -> None:
-    """Touch what can be touched until the choice is whole: the first, the second, and so on, as some take others back."""
+    """Touch one thing after another until the choice is whole; in a ring, as one may take back another."""
     for place in range(40):
         if there(window, CONFIRM):
             return touch(window, CONFIRM)

@@ -13,6 +13,7 @@ import shutil
 import subprocess
 import time
 from collections.abc import Callable
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
@@ -20,7 +21,7 @@ from selenium.webdriver import WebKitGTK, WebKitGTKOptions
 from selenium.webdriver.common.actions.action_builder import ActionBuilder
 from selenium.webdriver.common.actions.mouse_button import MouseButton
 from selenium.webdriver.webkitgtk.service import Service
-from websockets.sync.client import ClientConnection, connect
+from websockets.sync.client import connect
 
 from . import engines
 
@@ -28,6 +29,11 @@ PATIENCE = 30
 """Seconds that anything is waited for: machines that test are busy."""
 ESCAPE = "\ue00c"
 """How WebDriver writes the key."""
+
+
+def end(process: subprocess.Popen[bytes]) -> None:
+    process.kill()
+    process.wait()
 
 
 class Window(Protocol):
@@ -70,18 +76,17 @@ class Firefox:
         said = folder / "said.txt"
         with said.open("w") as out:
             self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=out)
-        try:
+        with ExitStack() as opened:
+            opened.callback(end, self.process)
             address = re.compile(r"WebDriver BiDi listening on (ws://\S+)")
             heard = until(lambda: address.search(said.read_text()), "Firefox listens")
-            self.line: ClientConnection = connect(f"{heard[1]}/session", max_size=None, compression=None)
+            self.line = opened.enter_context(connect(f"{heard[1]}/session", max_size=None, compression=None))
             self.last = 0
             self.entries: list[dict[str, Any]] = []
             self.send("session.new", capabilities={})
             self.context = self.send("browsingContext.getTree")["contexts"][0]["context"]
             self.send("session.subscribe", events=["log.entryAdded"])
-        except BaseException:
-            self.process.kill()
-            raise
+            self.opened = opened.pop_all()
 
     def send(self, method: str, **params: object) -> Any:
         self.last += 1
@@ -129,11 +134,9 @@ class Firefox:
         return [str(entry["text"]) for entry in entries if entry["level"] == "error"]
 
     def close(self) -> None:
-        try:
+        with self.opened:
             self.send("browser.close")
             self.process.wait(PATIENCE)
-        finally:
-            self.process.kill()
 
 
 class WebKit:
@@ -153,7 +156,7 @@ class WebKit:
         assert driver
         read, write = os.pipe()
         command = ["Xvfb", "-displayfd", str(write), "-screen", "0", "1920x1280x24", "-nolisten", "tcp"]
-        self.screen = subprocess.Popen(command, pass_fds=[write], stderr=subprocess.DEVNULL)
+        screen = subprocess.Popen(command, pass_fds=[write], stderr=subprocess.DEVNULL)
         os.close(write)
         with os.fdopen(read) as shown:
             display = f":{shown.readline().strip()}"
@@ -165,11 +168,11 @@ class WebKit:
         self.said = folder / "said.txt"
         self.told = 0
         service = Service(driver, log_output=str(self.said), env={**os.environ, **drawn})
-        try:
+        with ExitStack() as opened:
+            opened.callback(end, screen)
             self.driver = WebKitGTK(options=options, service=service)
-        except BaseException:
-            self.screen.kill()
-            raise
+            opened.callback(self.driver.quit)
+            self.opened = opened.pop_all()
 
     def go(self, address: str) -> None:
         self.driver.get(address)
@@ -204,11 +207,7 @@ class WebKit:
         return self.CONSOLE.findall(new)
 
     def close(self) -> None:
-        try:
-            self.driver.quit()
-        finally:
-            self.screen.kill()
-            self.screen.wait()
+        self.opened.close()
 
 
 OPENED: dict[str, Callable[[Path], Window]] = {"firefox": Firefox, "webkit": WebKit}
