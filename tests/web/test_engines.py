@@ -10,7 +10,7 @@ from camarilla.core import registry
 
 from ..house.running import Apart
 from . import engines
-from .windows import ESCAPE, OPENED, Window, until
+from .windows import ESCAPE, OPENED, Window, click, stroke, until
 
 AFRESH = """async (wanted) => {
     localStorage.camarilla = JSON.stringify({ pace: "once", motion: "off", theme: "light", language: "en" });
@@ -83,7 +83,7 @@ def there(window: Window, selector: str) -> bool:
 def touch(window: Window, selector: str, number: int = 0) -> None:
     """A click in the middle of something, as soon as it is there and nothing lies over it."""
     x, y = until(lambda: window.run(MIDDLE, selector, number), selector)
-    window.touch(x, y)
+    window.act(click(x, y))
 
 
 def gone(window: Window, selector: str) -> None:
@@ -95,7 +95,7 @@ def moment(window: Window) -> int:
 
 
 def choose_from_list(window: Window) -> None:
-    window.press("m")
+    window.act(stroke("m"))
     touch(window, MOVES)
     if there(window, "dialog[open] [role=slider], dialog[open] input[type=range]"):
         touch(window, "dialog[open] button.main")
@@ -123,7 +123,7 @@ def switch(window: Window, button: str, shown: str) -> None:
     touch(window, "header button")
     touch(window, f"dialog[open] {button}")
     until(lambda: there(window, shown), shown)
-    window.press(ESCAPE)
+    window.act(stroke(ESCAPE))
     gone(window, "dialog[open]")
 
 
@@ -142,9 +142,9 @@ def test_a_table(window: Window, house: Apart, game: str) -> None:
 
     # From the field in which one types, too: WebKit keeps Esc for itself there.
     until(lambda: there(window, ASKED), "my turn")
-    window.press("m")
+    window.act(stroke("m"))
     until(lambda: window.run(TYPING), "the field of the list has the focus")
-    window.press(ESCAPE)
+    window.act(stroke(ESCAPE))
     gone(window, "dialog[open]")
 
     for width, height in [(900, 700), (700, 900), (1280, 800)]:

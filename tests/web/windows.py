@@ -18,8 +18,7 @@ from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
 from selenium.webdriver import WebKitGTK, WebKitGTKOptions
-from selenium.webdriver.common.actions.action_builder import ActionBuilder
-from selenium.webdriver.common.actions.mouse_button import MouseButton
+from selenium.webdriver.remote.command import Command
 from selenium.webdriver.webkitgtk.service import Service
 from websockets.sync.client import connect
 
@@ -36,16 +35,31 @@ def end(process: subprocess.Popen[bytes]) -> None:
     process.wait()
 
 
+Source = dict[str, object]
+
+
+def stroke(key: str) -> Source:
+    return {
+        "type": "key",
+        "id": "keys",
+        "actions": [{"type": "keyDown", "value": key}, {"type": "keyUp", "value": key}],
+    }
+
+
+def click(x: float, y: float) -> Source:
+    move = {"type": "pointerMove", "x": round(x), "y": round(y)}
+    strokes = [move, {"type": "pointerDown", "button": 0}, {"type": "pointerUp", "button": 0}]
+    return {"type": "pointer", "id": "mouse", "actions": strokes}
+
+
 class Window(Protocol):
     def go(self, address: str) -> None: ...
 
     def run(self, function: str, *given: object) -> Any:
         """What a JavaScript function, asynchronous or not, makes of what it is given."""
 
-    def press(self, key: str) -> None: ...
-
-    def touch(self, x: float, y: float) -> None:
-        """A click of the mouse."""
+    def act(self, source: Source) -> None:
+        """Something done with keys or mouse, as both protocols write it."""
 
     def resize(self, width: int, height: int) -> None:
         """Give the page this room."""
@@ -109,16 +123,7 @@ class Firefox:
         assert answer["type"] == "success", answer["exceptionDetails"]["text"]
         return json.loads(answer["result"]["value"])
 
-    def press(self, key: str) -> None:
-        strokes = [{"type": "keyDown", "value": key}, {"type": "keyUp", "value": key}]
-        self.act({"type": "key", "id": "keys", "actions": strokes})
-
-    def touch(self, x: float, y: float) -> None:
-        move = {"type": "pointerMove", "x": round(x), "y": round(y)}
-        strokes = [move, {"type": "pointerDown", "button": 0}, {"type": "pointerUp", "button": 0}]
-        self.act({"type": "pointer", "id": "mouse", "actions": strokes})
-
-    def act(self, source: dict[str, object]) -> None:
+    def act(self, source: Source) -> None:
         self.send("input.performActions", context=self.context, actions=[source])
 
     def resize(self, width: int, height: int) -> None:
@@ -181,16 +186,8 @@ class WebKit:
         script = f"const done = arguments[1]; Promise.resolve(({function})(...arguments[0])).then(done)"
         return self.driver.execute_async_script(script, given)
 
-    def press(self, key: str) -> None:
-        actions = ActionBuilder(self.driver)
-        actions.key_action.key_down(key).key_up(key)
-        actions.perform()
-
-    def touch(self, x: float, y: float) -> None:
-        actions = ActionBuilder(self.driver)
-        mouse = actions.pointer_action.move_to_location(round(x), round(y))
-        mouse.pointer_down(MouseButton.LEFT).pointer_up(MouseButton.LEFT)
-        actions.perform()
+    def act(self, source: Source) -> None:
+        self.driver.execute(Command.W3C_ACTIONS, {"actions": [source]})
 
     def resize(self, width: int, height: int) -> None:
         inner: list[int] = self.run("() => [innerWidth, innerHeight]")
