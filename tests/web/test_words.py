@@ -13,15 +13,6 @@ INTRODUCE = """(name) => fetch("/api/me", {
 })"""
 
 
-def speak_russian(page: Page) -> None:
-    """Change the language at a table, by its menu."""
-    page.get_by_role("button", name="Menu", exact=True).click()
-    page.get_by_role("button", name="Русский").click()
-    expect(page.locator("html")).to_have_attribute("lang", "ru")
-    page.keyboard.press("Escape")
-    expect(page.locator("dialog[open]")).to_have_count(0)
-
-
 def moves_with(page: Page, words: str) -> list[str]:
     """The legal moves in words, those that have these among them."""
     page.locator(".dock.mine .buttons button[title]:not([disabled])").wait_for()

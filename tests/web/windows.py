@@ -13,14 +13,14 @@ import shutil
 import subprocess
 import time
 from collections.abc import Callable
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
 from selenium.webdriver import WebKitGTK, WebKitGTKOptions
-from selenium.webdriver.common.actions.action_builder import ActionBuilder
-from selenium.webdriver.common.actions.mouse_button import MouseButton
+from selenium.webdriver.remote.command import Command
 from selenium.webdriver.webkitgtk.service import Service
-from websockets.sync.client import ClientConnection, connect
+from websockets.sync.client import connect
 
 from . import engines
 
@@ -30,16 +30,36 @@ ESCAPE = "\ue00c"
 """How WebDriver writes the key."""
 
 
+def end(process: subprocess.Popen[bytes]) -> None:
+    process.kill()
+    process.wait()
+
+
+Source = dict[str, object]
+
+
+def stroke(key: str) -> Source:
+    return {
+        "type": "key",
+        "id": "keys",
+        "actions": [{"type": "keyDown", "value": key}, {"type": "keyUp", "value": key}],
+    }
+
+
+def click(x: float, y: float) -> Source:
+    move = {"type": "pointerMove", "x": round(x), "y": round(y)}
+    strokes = [move, {"type": "pointerDown", "button": 0}, {"type": "pointerUp", "button": 0}]
+    return {"type": "pointer", "id": "mouse", "actions": strokes}
+
+
 class Window(Protocol):
     def go(self, address: str) -> None: ...
 
     def run(self, function: str, *given: object) -> Any:
         """What a JavaScript function, asynchronous or not, makes of what it is given."""
 
-    def press(self, key: str) -> None: ...
-
-    def touch(self, x: float, y: float) -> None:
-        """A click of the mouse."""
+    def act(self, source: Source) -> None:
+        """Something done with keys or mouse, as both protocols write it."""
 
     def resize(self, width: int, height: int) -> None:
         """Give the page this room."""
@@ -70,18 +90,17 @@ class Firefox:
         said = folder / "said.txt"
         with said.open("w") as out:
             self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=out)
-        try:
+        with ExitStack() as opened:
+            opened.callback(end, self.process)
             address = re.compile(r"WebDriver BiDi listening on (ws://\S+)")
             heard = until(lambda: address.search(said.read_text()), "Firefox listens")
-            self.line: ClientConnection = connect(f"{heard[1]}/session", max_size=None, compression=None)
+            self.line = opened.enter_context(connect(f"{heard[1]}/session", max_size=None, compression=None))
             self.last = 0
             self.entries: list[dict[str, Any]] = []
             self.send("session.new", capabilities={})
             self.context = self.send("browsingContext.getTree")["contexts"][0]["context"]
             self.send("session.subscribe", events=["log.entryAdded"])
-        except BaseException:
-            self.process.kill()
-            raise
+            self.opened = opened.pop_all()
 
     def send(self, method: str, **params: object) -> Any:
         self.last += 1
@@ -104,16 +123,7 @@ class Firefox:
         assert answer["type"] == "success", answer["exceptionDetails"]["text"]
         return json.loads(answer["result"]["value"])
 
-    def press(self, key: str) -> None:
-        strokes = [{"type": "keyDown", "value": key}, {"type": "keyUp", "value": key}]
-        self.act({"type": "key", "id": "keys", "actions": strokes})
-
-    def touch(self, x: float, y: float) -> None:
-        move = {"type": "pointerMove", "x": round(x), "y": round(y)}
-        strokes = [move, {"type": "pointerDown", "button": 0}, {"type": "pointerUp", "button": 0}]
-        self.act({"type": "pointer", "id": "mouse", "actions": strokes})
-
-    def act(self, source: dict[str, object]) -> None:
+    def act(self, source: Source) -> None:
         self.send("input.performActions", context=self.context, actions=[source])
 
     def resize(self, width: int, height: int) -> None:
@@ -129,11 +139,9 @@ class Firefox:
         return [str(entry["text"]) for entry in entries if entry["level"] == "error"]
 
     def close(self) -> None:
-        try:
+        with self.opened:
             self.send("browser.close")
             self.process.wait(PATIENCE)
-        finally:
-            self.process.kill()
 
 
 class WebKit:
@@ -153,7 +161,7 @@ class WebKit:
         assert driver
         read, write = os.pipe()
         command = ["Xvfb", "-displayfd", str(write), "-screen", "0", "1920x1280x24", "-nolisten", "tcp"]
-        self.screen = subprocess.Popen(command, pass_fds=[write], stderr=subprocess.DEVNULL)
+        screen = subprocess.Popen(command, pass_fds=[write], stderr=subprocess.DEVNULL)
         os.close(write)
         with os.fdopen(read) as shown:
             display = f":{shown.readline().strip()}"
@@ -165,11 +173,11 @@ class WebKit:
         self.said = folder / "said.txt"
         self.told = 0
         service = Service(driver, log_output=str(self.said), env={**os.environ, **drawn})
-        try:
+        with ExitStack() as opened:
+            opened.callback(end, screen)
             self.driver = WebKitGTK(options=options, service=service)
-        except BaseException:
-            self.screen.kill()
-            raise
+            opened.callback(self.driver.quit)
+            self.opened = opened.pop_all()
 
     def go(self, address: str) -> None:
         self.driver.get(address)
@@ -178,16 +186,8 @@ class WebKit:
         script = f"const done = arguments[1]; Promise.resolve(({function})(...arguments[0])).then(done)"
         return self.driver.execute_async_script(script, given)
 
-    def press(self, key: str) -> None:
-        actions = ActionBuilder(self.driver)
-        actions.key_action.key_down(key).key_up(key)
-        actions.perform()
-
-    def touch(self, x: float, y: float) -> None:
-        actions = ActionBuilder(self.driver)
-        mouse = actions.pointer_action.move_to_location(round(x), round(y))
-        mouse.pointer_down(MouseButton.LEFT).pointer_up(MouseButton.LEFT)
-        actions.perform()
+    def act(self, source: Source) -> None:
+        self.driver.execute(Command.W3C_ACTIONS, {"actions": [source]})
 
     def resize(self, width: int, height: int) -> None:
         inner: list[int] = self.run("() => [innerWidth, innerHeight]")
@@ -204,11 +204,7 @@ class WebKit:
         return self.CONSOLE.findall(new)
 
     def close(self) -> None:
-        try:
-            self.driver.quit()
-        finally:
-            self.screen.kill()
-            self.screen.wait()
+        self.opened.close()
 
 
 OPENED: dict[str, Callable[[Path], Window]] = {"firefox": Firefox, "webkit": WebKit}

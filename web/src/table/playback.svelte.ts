@@ -10,7 +10,7 @@ export type Told = Moment & { story: Message[] };
 /** Of more waiting moments than this only the last ones are played. */
 export const MAX_HELD = 40;
 /** A second sentence of one moment takes less time than the first. */
-const FURTHER_SENTENCE = 0.5;
+const FURTHER_SENTENCE = 0.7;
 /** What I did myself, and what is told in passing, takes a part of the time. */
 const IN_PASSING = 0.15;
 
@@ -141,11 +141,19 @@ export class Playback {
       this.timer = setTimeout(() => this.next(), 0);
       return;
     }
-    const passing = this.terms.isPassing(moment);
-    const sentences = 1 + FURTHER_SENTENCE * Math.max(0, moment.story.length - 1);
-    const beat = prefs.beat * sentences * (passing ? IN_PASSING : 1);
-    if (!passing && beat) this.telling = moment.story;
     // One moment may be shown at once; what follows waits its turn.
-    this.timer = setTimeout(() => this.next(), beat);
+    if (this.terms.isPassing(moment)) this.timer = setTimeout(() => this.next(), prefs.beat * IN_PASSING);
+    else this.tell(moment.story, 0);
+  }
+
+  /** One sentence at a time: a small prompt has no room for more. */
+  private tell(story: readonly Message[], place: number): void {
+    const sentence = story[place];
+    if (!sentence || !prefs.beat) {
+      this.timer = setTimeout(() => this.next(), 0);
+      return;
+    }
+    this.telling = [sentence];
+    this.timer = setTimeout(() => this.tell(story, place + 1), prefs.beat * (place ? FURTHER_SENTENCE : 1));
   }
 }
