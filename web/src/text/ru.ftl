@@ -133,7 +133,7 @@ page-moves-found = { $count ->
     [few] { $count } хода
    *[other] { $count } ходов
  }
-page-undo = Отменить ход
+page-undo = Отменить
 page-hint = Подсказка
 page-hint-title = Мастер советует
 page-hint-none = Здесь подсказать нечего.
