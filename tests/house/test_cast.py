@@ -114,8 +114,8 @@ async def test_a_rematch_keeps_the_characters_and_lists_and_records_name_them(he
 async def test_an_unknown_opponent_is_refused(here: Here) -> None:
     async with guest(here.url, "Anna") as anna:
         for bot in ("nobody", ["tobin", "nobody"]):
-            body = {"terms": {"game": "cursed-court", "seats": 3}, "bot": bot}
-            assert await status(anna, "/api/tables", **body) == (400, "house-no-bot")
+            terms = {"game": "cursed-court", "seats": 3}
+            assert await status(anna, "/api/tables", terms=terms, bot=bot) == (400, "house-no-bot")
 
 
 @pytest.mark.anyio
