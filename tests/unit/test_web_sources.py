@@ -42,7 +42,7 @@ def test_everybody_who_drew_an_emblem_is_named() -> None:
 
 def test_every_character_has_a_crest_of_their_own_that_is_no_seat_s() -> None:
     crests, seats = [(SOURCES / "design" / name).read_text(encoding="utf-8") for name in ("crests.ts", "seats.ts")]
-    worn = dict(re.findall(r"^  (\w+): (\w+),$", crests, re.MULTILINE))
+    worn = dict(re.findall(r"^  (\w+): \(\) => import\(\"emblem:([\w-]+)\"\),$", crests, re.MULTILINE))
     assert list(worn) == list(CAST)
     assert len(set(worn.values())) == len(CAST)
     assert set(emblem_authors.IMPORT.findall(crests)).isdisjoint(emblem_authors.IMPORT.findall(seats))

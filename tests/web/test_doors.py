@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from camarilla.bots import CAST, LEVELS
 
-from .playing import open_table, play_to_the_end
+from .playing import open_table
 from .test_page import settle, violations
 
 ROOM = """fetch("/api/tables/" + location.pathname.split("/").pop()).then((answer) => answer.json())"""
@@ -153,7 +153,8 @@ def test_games_that_wait_for_me_come_first_and_are_counted(page: Page) -> None:
 
 
 def test_who_leaves_finds_the_table_in_their_list_with_a_way_back(page: Page) -> None:
-    table = open_table(page, "cursed-court", seats=2, options={"years": 1}, bot="novice")
+    # Masters think for a while: the game is still under way when its leaver looks.
+    table = open_table(page, "cursed-court", seats=4, bot="master")
     page.goto(f"/table/{table}")
     page.locator(".dock.mine").wait_for()
     page.get_by_role("button", name="Menu").click()
@@ -166,8 +167,6 @@ def test_who_leaves_finds_the_table_in_their_list_with_a_way_back(page: Page) ->
     page.wait_for_url(f"**/table/{table}")
     room = page.evaluate(ROOM)
     assert room["seats"][0]["steward"] is False
-    play_to_the_end(page)
-    expect(page.get_by_role("button", name="I’m back")).to_have_count(0)
 
 
 def test_after_the_end_nobody_is_asked_whether_they_are_back(page: Page) -> None:

@@ -30,9 +30,11 @@ def test_what_others_do_is_said_and_lit_and_can_be_told_once_more(page: Page) ->
     expect(page.locator(".log li").nth(before + 2)).to_be_visible()
     page.locator(MY_TURN).wait_for()
     for entry in page.locator(".log li").all()[before + 1 :]:
-        words = " ".join(entry.locator("p").all_inner_texts())
-        # Every sentence of the others was in the prompt's place, with what it speaks of lit on the board.
-        assert any(said == words and lit for said, lit in page.evaluate("window.told")), words
+        sentences = entry.locator("p").all_inner_texts()
+        told = page.evaluate("window.told")
+        # Every sentence of the others was in the prompt's place, and what the entry speaks of was lit on the board.
+        assert all(any(said == words for said, _ in told) for words in sentences), sentences
+        assert any(said in sentences and lit for said, lit in told), sentences
 
     page.reload()
     page.locator(MY_TURN).wait_for()

@@ -75,7 +75,7 @@ def fetch(page: Page, address: str, until: str) -> Fetched:
 def assert_light(fetched: Fetched, limit: int, language: str) -> None:
     heaviest = sorted(fetched.sizes.items(), key=lambda item: -item[1])
     most = limit + (MAX_FOR_RUSSIAN if language == "ru" else 0)
-    assert 0 < fetched.bytes <= most, heaviest
+    assert 0 < fetched.bytes <= most, (fetched.bytes, heaviest)
     assert len(fetched.requests) <= MAX_REQUESTS, fetched.requests
     assert len(set(fetched.requests)) == len(fetched.requests), "something was fetched twice"
 

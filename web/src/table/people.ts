@@ -1,5 +1,5 @@
 /** Everybody at a table: what to call them, their colours and crests. */
-import { CRESTS } from "../design/crests";
+import { crestOf } from "../design/crests";
 import { seatStyle, type SeatStyle } from "../design/seats";
 import type { Look, Someone, Status } from "../games/contract";
 import { called } from "../house/called";
@@ -8,7 +8,7 @@ import { letter, type Called } from "../words.svelte";
 
 /** The seat's colour with the crest of the character who sits there; a game's own sides look as they are. */
 function styleOf(seat: number, info: SeatInfo | undefined, look: Look): SeatStyle {
-  const crest = info?.bot ? CRESTS[info.name] : undefined;
+  const crest = info?.bot ? crestOf(info.name) : undefined;
   return look.seats?.[seat] ?? (crest ? { ...seatStyle(seat), emblem: crest } : seatStyle(seat));
 }
 

@@ -17,8 +17,8 @@ ENOUGH = 20
 """With fewer real answers a usual time is drawn."""
 USUAL_MEDIAN_SECONDS = 2.2
 USUAL_SPREAD = 0.45
-OPEN_SECONDS = 1.0
-"""Where nothing is secret the time can tell nothing: one moment, so that everybody sees what happens."""
+OPEN_SECONDS = 0.6
+"""Where nothing is secret, or only bots look on, the time can tell nothing: one moment, to see what happens."""
 
 
 class AnswerTimes:

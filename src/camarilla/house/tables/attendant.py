@@ -119,7 +119,8 @@ class Attendant:
         table, match, only = self._table, self._table.match, asked.only
         assert only is not None
         times = table.surroundings.answer_times
-        delay = times.draw(self._question(seat, asked)) if match.rules.secrets else OPEN_SECONDS
+        is_telling = match.rules.secrets and self._has_other_people(seat)
+        delay = times.draw(self._question(seat, asked)) if is_telling else OPEN_SECONDS
 
         async def answer() -> None:
             await asyncio.sleep(patience + delay)
@@ -128,6 +129,11 @@ class Attendant:
                 await table.submit(Act(kind="move", seat=seat, text=text, seq=asked.decision, by="house"))
 
         return answer
+
+    def _has_other_people(self, seat: int) -> bool:
+        """Bots draw nothing from how long an answer takes."""
+        seats = self._table.seating.seats
+        return any(sitting.person is not None for other, sitting in enumerate(seats) if other != seat)
 
     def _question(self, seat: int, asked: Asked) -> str:
         ask = self._table.match.rules.ask(asked.position, seat)
