@@ -365,12 +365,20 @@ def test_a_replay_has_nothing_to_switch(page: Page) -> None:
 def without(seat: str) -> Callable[[str], str]:
     """What the house says, as if nobody could declare with the player at this seat."""
 
+    def kept(group: list[Any]) -> bool:
+        columns = group[2]
+        seats = columns.get("seats")
+        if isinstance(seats, list):
+            rows = [place for place, value in enumerate(seats) if seat not in value.split()]
+            for part, column in columns.items():
+                columns[part] = [column[place] for place in rows] if isinstance(column, list) else column
+            return bool(rows)
+        return seats is None or seat not in seats.split()
+
     def heard(said: str) -> str:
         news = json.loads(said)
-        for group in news.get("menu", []):
-            if "seats" in group["parts"]:
-                place = group["parts"].index("seats")
-                group["rows"] = [row for row in group["rows"] if seat not in row[place]]
+        if news.get("menu"):
+            news["menu"] = [group for group in news["menu"] if kept(group)]
         return json.dumps(news)
 
     return heard
