@@ -61,7 +61,9 @@ class Server:
             probe.bind(("127.0.0.1", 0))
             port = probe.getsockname()[1]
         self.url = f"http://127.0.0.1:{port}"
-        settings = msgspec.json.encode(Settings(database=database, port=port, limits=OPEN_HOUSE))
+        wanted = msgspec.to_builtins(Settings(database=database, port=port, limits=OPEN_HOUSE))
+        wanted["limits"]["knocks"] = wanted["limits"]["new_sockets"]  # as houses before called it, for ``--against``
+        settings = msgspec.json.encode(wanted)
         code = (
             "import msgspec, sys; from camarilla.house.settings import Settings; from camarilla.house.serve import "
             "serve; serve(msgspec.json.decode(sys.argv[1], type=Settings))"
