@@ -100,6 +100,11 @@ class Socket:
             if news["is"] in kinds:
                 return news
 
+    async def asked(self) -> None:
+        """Wait for a choice of mine; where there is only one answer, the house gives it."""
+        while len(choices(self.now)) < 2:
+            await self.hear()
+
     async def watch(self, table: str, since: int = 0) -> Json:
         """Watch a table that has started; the snapshot."""
         await self.send(do="watch", table=table, since=since)

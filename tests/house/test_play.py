@@ -41,8 +41,7 @@ async def test_a_person_plays_against_a_bot_of_the_house(here: Here) -> None:
         await socket.watch(table)
         dice = random.Random(3)
         for _ in range(6):
-            while not socket.now["menu"]:
-                await socket.hear()
+            await socket.asked()
             assert (await socket.move(any_move(socket.now, dice)))["is"] == "done"
 
 
@@ -52,8 +51,7 @@ async def test_whoever_looks_elsewhere_is_called_once_for_every_turn(here: Here)
         await socket.watch(table)
         dice, turns = random.Random(3), 0
         while turns < 5:
-            while not socket.now["menu"]:
-                await socket.hear()
+            await socket.asked()
             turns += 1
             if turns < 5:
                 await socket.move(any_move(socket.now, dice))

@@ -322,7 +322,9 @@ async def test_whoever_goes_away_does_not_keep_the_table(being_written: bool) ->
     assert [type(answer) for answer in answers] == ([Refused, Refused] if being_written else [Done, Refused])
     assert log.noted == ["begin ahead", "end ahead"]
     assert table.match.seq == 2
-    assert table.idle
+    later = await asyncio.wait_for(table.submit(Act(kind="left", seat=seat, move_id="later", by="x")), timeout=10)
+    assert later.seq == 3
+    table.close()
 
 
 async def test_a_table_goes_on_after_a_write_that_failed() -> None:

@@ -23,7 +23,7 @@ from camarilla.house.services.thinking.queue import queue_app
 from camarilla.house.storage import schema
 from camarilla.house.storage.databases import open_database
 
-from .guest import Socket, any_move, guest
+from .guest import Socket, any_move, choices, guest
 from .running import Here, house_here
 from .test_advice import whole_review
 
@@ -45,7 +45,7 @@ def worker(database: str) -> Iterator[subprocess.Popen[bytes]]:
 async def play_against_bot(socket: Socket, dice: random.Random, most: int) -> bool:
     """Some moves of mine, each answered by the bot; whether the game is over."""
     for _ in range(most):
-        while not socket.now["menu"]:
+        while len(choices(socket.now)) < 2:  # where there is only one answer, the house gives it
             if socket.now["open"]["outcome"]:
                 return True
             await socket.hear()

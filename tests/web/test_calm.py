@@ -15,6 +15,11 @@ MOST_SHIFT = 0.02
 TURNS = 4
 
 WATCH = """window.shifts = [];
+window.moving = true;
+let begun;
+const moment = () => document.querySelector(".table")?.dataset.seq;
+const begin = () => (begun = moment()) ?? requestAnimationFrame(begin);
+begin();
 const far = (a, b) => Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y)) / Math.max(innerWidth, innerHeight);
 const part = (a, b) => Math.min(1, (a.width * a.height + b.width * b.height) / (innerWidth * innerHeight));
 const piece = ({ node }) => {
@@ -24,14 +29,16 @@ const piece = ({ node }) => {
 new PerformanceObserver((list) => {
     for (const { value, sources } of list.getEntries()) {
         const others = sources.filter((source) => !piece(source));
-        const counted = window.moving && others.length < sources.length
+        const counted = window.moving && moment() !== begun && others.length < sources.length
             ? others.reduce((sum, { previousRect: a, currentRect: b }) => sum + far(a, b) * part(a, b), 0)
             : value;
         window.shifts.push([counted, sources.map(({ node }) => node?.parentElement?.className ?? "")]);
     }
 }).observe({ type: "layout-shift", buffered: true });"""
 """Every shift, those after a touch too: what was touched must not move either. Only the pieces of the game may, while a
-move is made: that is what moves are for."""
+move is made: that is what moves are for. Others may move before I am first asked."""
+SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"
+"""Shifts are told a frame after they were seen."""
 
 FIRST = ".half[data-touch], [data-deed=spy][data-touch], .region[aria-disabled=false], .hand [data-card][data-touch]"
 FURTHER = ".courtier.called, .branch, [data-ride] [data-part=seat] .cover[data-touch]"
@@ -60,12 +67,14 @@ def test_nothing_jumps_over_several_turns(
         page.locator(MY_TURN).or_(page.locator("[data-over]")).first.wait_for()
         if page.locator("[data-over]").count():
             break
+        page.evaluate(SETTLED)
         page.evaluate("window.moving = false")
         touch_something(page)
         page.wait_for_timeout(100)
         page.keyboard.press("Escape")
         page.keyboard.press("Escape")
         page.wait_for_timeout(100)
+        page.evaluate(SETTLED)
         page.evaluate("window.moving = true")
         choose_from_list(page)
     page.wait_for_timeout(200)
