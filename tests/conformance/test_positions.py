@@ -56,6 +56,7 @@ def test_random_moves_are_legal_and_everybody_waited_for_can_move(world: World) 
             moves = position.moves(seat)
             assert len(moves) == len(set(moves))
             assert bool(moves) == (seat in waiting)
+            assert position.has_choice(seat) == (len(moves) > 1) or seat not in waiting
             for move in moves[:: max(1, len(moves) // 20)]:
                 assert position.is_legal(seat, move)
         assert bool(position.chances()) == (waiting == [CHANCE])

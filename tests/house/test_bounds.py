@@ -17,6 +17,7 @@ from camarilla.house.services.alerts import Contact
 from camarilla.house.storage import schema
 from camarilla.house.times import now
 
+from .appending import appended
 from .guest import any_move, guest, seated, sockets_of
 from .running import Here
 
@@ -65,7 +66,7 @@ async def test_an_entry_stands_though_what_follows_from_it_cannot_be_written(her
             raise ValueError("the ratings are upset")
 
         entry = Entry(table, 0, "left", 0, "", 1, anna.id)
-        assert await here.house.storage.append(entry, fails) is Appended.ALONE
+        assert await appended(here.house.storage, entry, fails) is Appended.ALONE
         assert await here.house.storage.entries(table) == [entry]
         host = select(schema.tables.c.host).where(schema.tables.c.id == table)
         assert await here.house.storage.read(lambda connection: connection.execute(host).scalar()) == anna.id

@@ -24,6 +24,7 @@ from camarilla.house.storage.storage import Storage
 from camarilla.house.tables.match import Match
 from camarilla.house.terms import Terms, checked
 
+from .appending import appended
 from .guest import Guest, any_move, view
 from .running import Apart, free_port
 
@@ -130,12 +131,12 @@ async def test_an_append_is_a_compare_and_set(kind: str, request: pytest.Fixture
     storage = Storage(open_database(database))
     await migrate(storage.database)
     tries = [Entry("t", seq, "move", 0, f"{text}", 0, "me", "") for seq in range(5) for text in range(3)]
-    appended = await asyncio.gather(*(storage.append(entry) for entry in tries))
-    assert [appended[place : place + 3].count(Appended.DURABLE) for place in range(0, 15, 3)] == [1] * 5
-    assert appended.count(Appended.TAKEN) == 10
-    durable = [entry for entry, result in zip(tries, appended, strict=True) if result is Appended.DURABLE]
+    became = await asyncio.gather(*(appended(storage, entry) for entry in tries))
+    assert [became[place : place + 3].count(Appended.DURABLE) for place in range(0, 15, 3)] == [1] * 5
+    assert became.count(Appended.TAKEN) == 10
+    durable = [entry for entry, result in zip(tries, became, strict=True) if result is Appended.DURABLE]
     assert await storage.entries("t") == durable
-    assert await storage.append(tries[0]) is Appended.TAKEN
+    assert await appended(storage, tries[0]) is Appended.TAKEN
     await storage.close()
 
 

@@ -32,6 +32,7 @@ from camarilla.house.storage.databases import Sqlite, open_database
 from camarilla.house.storage.log import read_entries
 from camarilla.house.storage.migrate import HEAD, migrate
 
+from .appending import appended
 from .guest import Json, any_move, guest, seated, sockets_of, status
 from .running import Here, free_port, house_here
 
@@ -273,7 +274,7 @@ async def test_an_export_tells_what_somebody_did_and_not_what_was_dealt(here: He
     async with guest(here.url, "Anna") as anna:
         table = await anna.open_table("rose-king")
         entry = Entry(table, 0, "move", 0, "draw\na card for somebody else", 1, anna.id)
-        await here.house.storage.append(entry)
+        await appended(here.house.storage, entry)
         told = await admin.with_database(database, lambda c: admin.export(c, anna.id))
         assert [row["text"] for row in told["log"]] == ["draw"]
 

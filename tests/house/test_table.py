@@ -16,7 +16,7 @@ from camarilla.core.position import SPECTATOR
 from camarilla.core.registry import names
 from camarilla.core.replay import replay
 from camarilla.core.view import Open, Outcome
-from camarilla.house.entries import Appended, Consequence, Entry, MemoryLog, TableLog
+from camarilla.house.entries import Consequence, Entry, MemoryLog, OnAppended, TableLog
 from camarilla.house.errors import Refused
 from camarilla.house.protocol import Change, Done, encode
 from camarilla.house.tables import attendant, lobby, shown
@@ -25,6 +25,8 @@ from camarilla.house.tables.answer_times import AnswerTimes
 from camarilla.house.tables.seating import Seating
 from camarilla.house.tables.table import Table
 from camarilla.house.terms import Terms
+
+from .appending import appended
 
 pytestmark = pytest.mark.anyio
 
@@ -242,15 +244,18 @@ class SlowLog(MemoryLog):
         self.noted: list[str] = []
         self.fails = False
 
-    async def append(self, entry: Entry, consequence: Consequence | None = None) -> Appended:
+    def append(self, entry: Entry, consequence: Consequence | None, answer: OnAppended) -> None:
         self.noted.append(f"begin {entry.move_id}")
+        self.writing = asyncio.create_task(self._write(entry, consequence, answer))
+
+    async def _write(self, entry: Entry, consequence: Consequence | None, answer: OnAppended) -> None:
         await asyncio.sleep(0)
         await self.let.wait()
         if self.fails:
-            raise OSError("no space left")
-        appended = await super().append(entry, consequence)
+            answer(OSError("no space left"))
+            return
         self.noted.append(f"end {entry.move_id}")
-        return appended
+        super().append(entry, consequence, answer)
 
 
 async def at_a_slow_table() -> tuple[Table, SlowLog, int, list[str]]:
@@ -372,7 +377,7 @@ async def test_an_entry_written_elsewhere_is_followed_before_anything_else() -> 
     table, _ = await started(log=log)
     [page] = await joined(table, "0")
     seat = table.match.position.waiting()[0]
-    await log.append(Entry(table.id, 1, "left", 1 - seat, "", 0, "elsewhere"))
+    await appended(log, Entry(table.id, 1, "left", 1 - seat, "", 0, "elsewhere"))
     with pytest.raises(Refused) as refusal:
         await table.submit(act(table, seat, random.Random(1)))
     assert refusal.value.why.id == "house-no-stale"

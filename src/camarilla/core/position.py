@@ -79,6 +79,11 @@ class Position:
         """The legal moves of a seat, in a fixed order; none unless the seat is waited for."""
         raise NotImplementedError
 
+    def has_choice(self, seat: i64) -> bool:
+        """Whether a seat that is waited for has more than one legal move. Games of many moves know it without listing
+        them: ``bench/table.py``."""
+        return len(self.moves(seat)) > 1
+
     def chances(self) -> list[tuple[int, int]]:
         """What chance may bring now, each outcome with its weight; none unless chance is waited for."""
         raise NotImplementedError

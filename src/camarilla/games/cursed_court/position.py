@@ -16,7 +16,7 @@ from ...core.bits import bits_in, nth_bit
 from ...core.message import Message
 from ...core.position import CHANCE, Dice, Position
 from .phases import BETTING, BETWEEN, ENDED, FACE_DOWN, FACE_UP, MARKER, VOTING, WINTER
-from .phases.betting import all_bets, few_bets, place_crown, random_bet, why_no_bet
+from .phases.betting import all_bets, few_bets, has_several_bets, place_crown, random_bet, why_no_bet
 from .phases.year_end import answer, answers, end_year, random_answer, vote, why_no_answer
 from .tables import CASH, CROWNS, IN_HAND, REGIONS, Tables, Terms, card, counts, draw_card
 from .tables import COINS as COINS
@@ -190,6 +190,9 @@ class CursedCourt(Position):
         if not self.is_asked(seat):
             return []
         return all_bets(self, seat) if self.phase == BETTING else answers(self, seat)
+
+    def has_choice(self, seat: i64) -> bool:
+        return has_several_bets(self, seat) if self.phase == BETTING else len(self.moves(seat)) > 1
 
     def candidates(self, seat: i64, dice: Dice) -> list[int]:
         if self.phase != BETTING or seat != self.actor:

@@ -6,11 +6,12 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
+from functools import partial
 from typing import Any, TypeAlias, TypeVar
 
 from sqlalchemy import Connection
 
-from ..entries import Appended, Consequence, Entry
+from ..entries import Appended, Consequence, Entry, OnAppended
 from ..errors import Refused
 from ..metrics import COMMITS, DURABLE, ENTRIES
 from .databases import Database, Work
@@ -30,18 +31,17 @@ Announce: TypeAlias = Callable[[Connection, list[Entry]], None]
 class Write:
     """Something that waits to be written: an entry, perhaps with a consequence, or other work."""
 
-    def __init__(self, entry: Entry | None, work: Work[Any] | None, done: asyncio.Future[Any]) -> None:
+    def __init__(self, entry: Entry | None, work: Work[Any] | None, answer: Callable[[Any], None]) -> None:
         self.entry = entry
         self.work = work
-        self.done = done
+        self._answer = answer
 
     def answer(self, result: object) -> None:
-        if self.done.done():
-            return  # nobody waits any more
-        if isinstance(result, Exception):
-            self.done.set_exception(result)
-        else:
-            self.done.set_result(result)
+        """Whatever becomes of the answer, the others are answered too."""
+        try:
+            self._answer(result)
+        except Exception:
+            log.exception("somebody could not be told what was written")
 
 
 class Writer:
@@ -56,17 +56,18 @@ class Writer:
         self._closing = False
         self._task = asyncio.create_task(self._run(), name="writer")
 
-    def append(self, entry: Entry, consequence: Consequence | None = None) -> asyncio.Future[Appended]:
+    def append(self, entry: Entry, consequence: Consequence | None, answer: OnAppended) -> None:
         """Answers once the entry is durable, or its place in the log proves to be taken.
 
         What follows from it can be written in the same transaction; should that fail, the entry stands alone.
         """
-        return self._put(entry, consequence)
+        self._put(Write(entry, consequence, answer))
 
     async def write(self, work: Work[T]) -> T:
         """Do something in a transaction, and return once it is durable."""
-        result: T = await self._put(None, work)
-        return result
+        done: asyncio.Future[T] = self._loop.create_future()
+        self._put(Write(None, work, partial(_finish, done)))
+        return await done
 
     async def close(self) -> None:
         """Write what is waiting, then stop."""
@@ -74,13 +75,11 @@ class Writer:
         self._something.set()
         await self._task
 
-    def _put(self, entry: Entry | None, work: Work[Any] | None) -> asyncio.Future[Any]:
+    def _put(self, write: Write) -> None:
         if self._closing:
             raise RuntimeError("the house is closing and writes nothing more")
-        done = self._loop.create_future()
-        self._waiting.append(Write(entry, work, done))
+        self._waiting.append(write)
         self._something.set()
-        return done
 
     async def _run(self) -> None:
         while not (self._closing and not self._waiting):
@@ -116,6 +115,16 @@ class Writer:
             if self._announce is not None:
                 self._announce(connection, [entry for entry in entries if (entry.table_id, entry.seq) in durable])
         return [_result(connection, write, durable) for write in batch]
+
+
+def _finish(done: asyncio.Future[Any], result: object) -> None:
+    """For somebody who waits, unless they have gone."""
+    if done.done():
+        return
+    if isinstance(result, Exception):
+        done.set_exception(result)
+    else:
+        done.set_result(result)
 
 
 def _result(connection: Connection, write: Write, durable: set[tuple[str, int]]) -> object:

@@ -5,12 +5,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from ...core.position import Position
 from ...core.view import Outcome
 from ..errors import Refused
+from ..protocol import Done
 from ..times import DAY, now
 from .acts import ILLEGAL, Act
 from .answer_times import LONGEST_SECONDS, OPEN_SECONDS, SHORTEST_SECONDS
@@ -29,13 +32,15 @@ OUT_OF_TIME = -2
 
 
 class Asked:
-    """A decision that somebody owes: when it arose, and the one legal move where there is no choice."""
+    """A decision that somebody owes, and when it arose."""
 
-    def __init__(self, decision: int, at: int, position: Position, only: int | None) -> None:
+    def __init__(self, decision: int, at: int, position: Position, has_choice: bool) -> None:
         self.decision = decision
         self.at = at
         self.position = position
-        self.only = only
+        self.has_choice = has_choice
+        self.answer_at = math.inf
+        """When the house answers for who has no choice, by the loop's clock."""
 
 
 class Attendant:
@@ -52,10 +57,14 @@ class Attendant:
         """For each seat, the decision that its owner was last called to."""
         self._asked: dict[int, Asked] = {}
         """The people that are waited for, by seat."""
+        self._loop = asyncio.get_running_loop()  # asked once: each time costs a system call
+        self._wake: asyncio.TimerHandle | None = None
+        """One timer for all answers. It stays when somebody was quicker: setting one for every question costs more."""
+        self._wake_at = math.inf
 
     @property
     def busy(self) -> bool:
-        return bool(self._work)
+        return bool(self._work) or self._wake is not None
 
     def attend(self, patience: float = 0) -> None:
         """See to whatever the present position asks for.
@@ -105,30 +114,51 @@ class Attendant:
     def _ask(self, seat: int, patience: float) -> None:
         """Somebody is waited for: once for every decision, call them, or answer for them."""
         match = self._table.match
-        if seat not in self._asked:
-            moves = match.position.moves(seat)
-            only = moves[0] if len(moves) == 1 else None
-            self._asked[seat] = Asked(match.asked.get(seat, 0), now(), match.position, only)
-        if self._asked[seat].only is None:
+        asked = self._asked.get(seat)
+        if asked is None:
+            has_choice = match.position.has_choice(seat)
+            asked = self._asked[seat] = Asked(match.asked.get(seat, 0), now(), match.position, has_choice)
+            if not has_choice:
+                self._answer_after(asked, patience + self._delay(seat, asked))
+        if asked.has_choice:
             self._call(seat, patience)
-        elif seat not in self._work:
-            self._spawn(seat, self._answering(seat, self._asked[seat], patience))
 
-    def _answering(self, seat: int, asked: Asked, patience: float) -> Callable[[], Awaitable[None]]:
-        """Answers when a person might have: nobody can tell from the time that there was no choice."""
-        table, match, only = self._table, self._table.match, asked.only
-        assert only is not None
-        times = table.surroundings.answer_times
-        is_telling = match.rules.secrets and self._has_other_people(seat)
-        delay = times.draw(self._question(seat, asked)) if is_telling else OPEN_SECONDS
+    def _delay(self, seat: int, asked: Asked) -> float:
+        """When a person might have answered: nobody can tell from the time that there was no choice."""
+        is_telling = self._table.match.rules.secrets and self._has_other_people(seat)
+        return self._table.surroundings.answer_times.draw(self._question(seat, asked)) if is_telling else OPEN_SECONDS
 
-        async def answer() -> None:
-            await asyncio.sleep(patience + delay)
-            if match.asked.get(seat) == asked.decision and table.bot_at(seat) is None:
-                text = match.rules.text(match.position, seat, only)
-                await table.submit(Act(kind="move", seat=seat, text=text, seq=asked.decision, by="house"))
+    def _answer_after(self, asked: Asked, seconds: float) -> None:
+        asked.answer_at = self._loop.time() + seconds
+        self._wake_by(asked.answer_at)
 
-        return answer
+    def _wake_by(self, at: float) -> None:
+        if at < self._wake_at:
+            if self._wake is not None:
+                self._wake.cancel()
+            self._wake, self._wake_at = self._loop.call_at(at, self._answer), at
+
+    def _answer(self) -> None:
+        """For all whose time has come."""
+        self._wake, self._wake_at = None, math.inf
+        table, match = self._table, self._table.match
+        self._note_answers()
+        for seat, asked in list(self._asked.items()):
+            if asked.answer_at > self._loop.time():
+                self._wake_by(asked.answer_at)
+            elif table.bot_at(seat) is not None:
+                del self._asked[seat]  # the steward answers; they are asked again when they are back
+            else:
+                asked.answer_at = math.inf
+                text = match.rules.text(match.position, seat, match.position.moves(seat)[0])
+                move = Act(kind="move", seat=seat, text=text, seq=asked.decision, by="house")
+                table.put(move, partial(self._answered, asked))
+
+    def _answered(self, asked: Asked, result: Done | Exception) -> None:
+        """Somebody may have been quicker; whatever else is in the way, it is tried again."""
+        if isinstance(result, Exception) and not isinstance(result, Refused):
+            log.error("an answer at table %s failed", self._table.id, exc_info=result)
+            self._answer_after(asked, RETRY_AFTER)
 
     def _has_other_people(self, seat: int) -> bool:
         """Bots draw nothing from how long an answer takes."""
@@ -147,7 +177,7 @@ class Attendant:
                 continue
             del self._asked[seat]
             seconds = (now() - asked.at) / 1000
-            if asked.only is None and match.rules.secrets and SHORTEST_SECONDS <= seconds <= LONGEST_SECONDS:
+            if asked.has_choice and match.rules.secrets and SHORTEST_SECONDS <= seconds <= LONGEST_SECONDS:
                 times.note(self._question(seat, asked), seconds)
 
     def _thinking(self, seat: int, bot: str, patience: float) -> Callable[[], Awaitable[None]]:
@@ -213,7 +243,8 @@ class Attendant:
         await self._table.submit(late)
 
     def close(self) -> None:
-        if self._alarm is not None:
-            self._alarm.cancel()
+        for timer in (self._alarm, self._wake):
+            if timer is not None:
+                timer.cancel()
         for task in list(self._work.values()):
             task.cancel()

@@ -12,14 +12,12 @@ from ..protocol import Change
 
 def changes(before: msgspec.Struct, after: msgspec.Struct) -> Change | None:
     """What turns the one into the other; None if nothing has changed. Both are of the same type."""
-    if before == after:
-        return None
     change = Change({}, {}, {})
     old, new = astuple(before), astuple(after)
     for place, field in enumerate(after.__struct_fields__):
         if old[place] != new[place]:
             _note(change, field, old[place], new[place])
-    return change
+    return change if change.put or change.at or change.more else None
 
 
 def _note(change: Change, field: str, old: Any, new: Any) -> None:

@@ -151,16 +151,16 @@ class Table:
         outcome = plan.position.outcome() if plan is not None else None
         # Whoever is shown the end finds it written down.
         ending = self.surroundings.ending(self, outcome) if outcome is not None else None
-        appended = asyncio.ensure_future(self.surroundings.log.append(entry, ending))
+        self.surroundings.log.append(entry, ending, self._written)
         self._pending = Pending(entry, plan, ending is not None, answer, then)
-        appended.add_done_callback(self._written)
 
-    def _written(self, appended: asyncio.Future[Appended]) -> None:
+    def _written(self, result: Appended | Exception) -> None:
         """It is durable, or its place in the log was taken."""
         pending, self._pending = self._pending, None
         assert pending is not None
         try:
-            result = appended.result()
+            if isinstance(result, Exception):
+                raise result
             if result is Appended.TAKEN:
                 self._read(pending.answer, refused("stale"))
                 return

@@ -41,6 +41,19 @@ def all_bets(court: CursedCourt, seat: i64) -> list[int]:
     return found
 
 
+def has_several_bets(court: CursedCourt, seat: i64) -> bool:
+    both = court.may_be_plain(seat) and court.may_be_feint(seat)
+    most = court.free[seat]
+    found: i64 = 0
+    for region in range(REGIONS):
+        low = court.least(region)
+        if (court.held[seat] >> region) & 1 == 0 and low <= most:
+            found += 1
+            if found > 1 or both or low < most:
+                return True
+    return False
+
+
 def few_bets(court: CursedCourt, seat: i64) -> list[int]:
     """Of every bet a few stacks: the least, a little more, what nobody can double, and in Winter everything."""
     safe: int = court.richest_rival(seat) // 2 + 1
