@@ -41,8 +41,6 @@ class Rules(ABC, Generic[PositionT, ViewT, EditionT]):
     code: ClassVar[str]
     """What its clauses and message ids begin with: ``rk``."""
     players: ClassVar[range]
-    minutes: ClassVar[int]
-    """How long a game takes people, about."""
     options: ClassVar[tuple[Option, ...]] = ()
     secrets: ClassVar[bool]
     """Whether seats know different things (a shared screen then hides the hands between turns)."""

@@ -2,12 +2,8 @@
 
 from ..core.registry import register
 
-HOUSE = {
-    "rose-king": "rose_king",
-    "cursed-court": "cursed_court",
-    "pocket-intrigues": "pocket_intrigues",
-    "devils-castle": "devils_castle",
-}
+HOUSE = ("rose_king", "cursed_court", "pocket_intrigues", "devils_castle")
+"""The folders of the built-in games, in the order in which they are shown: the one list of them."""
 
-for _name, _folder in HOUSE.items():
-    register(_name, f"{__name__}.{_folder}")
+for _folder in HOUSE:
+    register(_folder.replace("_", "-"), f"{__name__}.{_folder}")

@@ -66,7 +66,7 @@ def _info(name: str) -> GameInfo:
         line=Message(f"{rules.code}-line"),
         fewest=rules.players.start,
         most=rules.players.stop - 1,
-        minutes=rules.minutes,
+        minutes=registry.manifest(name).minutes,
         secrets=rules.secrets,
         options=for_people(rules.options),
         bots=[BotInfo(bot, Message(f"bots-{bot}"), about_bot(name, bot)) for bot in bots_of(name)],
