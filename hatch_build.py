@@ -129,11 +129,12 @@ def compiler_works() -> bool:
 
 
 def page_inputs(root: Path) -> list[Path]:
-    """Everything the page is made of: its own sources, the words and rules pages of the games, and the cast."""
+    """Everything the page is made of: its own sources, the words, rules pages and manifests of the games, the cast."""
     web = root / "web"
     own = [path for path in web.rglob("*") if path.is_file() and "node_modules" not in path.relative_to(web).parts]
     package = root / "src" / "camarilla"
-    return sorted([*own, *package.rglob("text/*.ftl"), *package.rglob("help.*.md"), package / "bots" / "cast.json"])
+    patterns = ("**/text/*.ftl", "**/help.*.md", "games/*/game.toml", "bots/cast.json")
+    return sorted([*own, *(path for pattern in patterns for path in package.glob(pattern))])
 
 
 def page_stamp(root: Path) -> str:

@@ -319,6 +319,9 @@ export interface GameInfo {
   fewest: number;
   most: number;
   minutes: number;
+  designers: string[];
+  year: number;
+  tone: string;
   secrets: boolean;
   options: Option[];
   bots: BotInfo[];

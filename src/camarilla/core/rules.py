@@ -37,9 +37,9 @@ class Rules(ABC, Generic[PositionT, ViewT, EditionT]):
     """
 
     name: ClassVar[str]
-    """As people type it: ``rose-king``."""
+    """As people type it: ``my-game``."""
     code: ClassVar[str]
-    """What its clauses and message ids begin with: ``rk``."""
+    """What its clauses and message ids begin with: ``mg``."""
     players: ClassVar[range]
     options: ClassVar[tuple[Option, ...]] = ()
     secrets: ClassVar[bool]

@@ -2,8 +2,8 @@
 
 from ..core.registry import register
 
-HOUSE = ("rose_king", "cursed_court", "pocket_intrigues", "devils_castle")
-"""The folders of the built-in games, in the order in which they are shown: the one list of them."""
+HOUSE = ("rose-king", "cursed-court", "pocket-intrigues", "devils-castle")
+"""The built-in games in the order in which they are shown: the one list of them."""
 
-for _folder in HOUSE:
-    register(_folder.replace("_", "-"), f"{__name__}.{_folder}")
+for _name in HOUSE:
+    register(_name, f"{__name__}.{_name.replace('-', '_')}")

@@ -21,7 +21,7 @@ export interface Loaded {
   look: Look;
 }
 
-/** Everything the page has for a game: `rose-king` lies in `games/rose_king/`. */
+/** Everything the page has for a game: `my-game` lies in `games/my_game/`. */
 export async function load(game: string): Promise<Loaded> {
   const folder = `./${game.replaceAll("-", "_")}`;
   const [board, own, others, end, notebook, look] = await Promise.all([

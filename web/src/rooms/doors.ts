@@ -1,10 +1,8 @@
-/** The doors of the front page: each game's colour, emblem and picture. A game without an entry gets the house's. */
+/** The doors of the front page: each game's colour, emblem and picture, as its manifest has them. */
 import type { Component } from "svelte";
-import castle from "emblem:castle";
+import doors from "camarilla:doors";
 import crown from "emblem:crown";
-import mask from "emblem:drama-masks";
-import rose from "emblem:rose";
-import stairs from "emblem:stairs";
+import { games } from "../house/games.svelte";
 
 export interface Door {
   tone: string;
@@ -13,16 +11,11 @@ export interface Door {
   picture: Component | undefined;
 }
 
-const TONES: Record<string, Omit<Door, "picture">> = {
-  "rose-king": { tone: "var(--burgundy)", emblem: rose },
-  "cursed-court": { tone: "var(--plum)", emblem: mask },
-  "pocket-intrigues": { tone: "var(--green)", emblem: stairs },
-  "devils-castle": { tone: "var(--blue)", emblem: castle },
-};
-
 const pictures = import.meta.glob<Component>("../games/*/Emblem.svelte", { eager: true, import: "default" });
 
+/** A game that was added to the house after this page was built has the house's emblem. */
 export function door(game: string): Door {
   const picture = pictures[`../games/${game.replaceAll("-", "_")}/Emblem.svelte`];
-  return { ...(TONES[game] ?? { tone: "var(--gold)", emblem: crown }), picture };
+  const { tone, emblem } = doors[game] ?? { tone: games.find(game)?.tone ?? "gold", emblem: crown };
+  return { tone: `var(--${tone})`, emblem, picture };
 }

@@ -39,6 +39,10 @@ class GameInfo(msgspec.Struct):
     fewest: int
     most: int
     minutes: int
+    designers: list[str]
+    year: int
+    tone: str
+    """The colour of its door, by its name in the page's design."""
     secrets: bool
     options: list[Option]
     bots: list[BotInfo]
@@ -58,7 +62,7 @@ def list_games() -> list[GameInfo]:
 
 
 def _info(name: str) -> GameInfo:
-    rules = registry.find(name)
+    rules, manifest = registry.find(name), registry.manifest(name)
     return GameInfo(
         name=name,
         code=rules.code,
@@ -66,7 +70,10 @@ def _info(name: str) -> GameInfo:
         line=Message(f"{rules.code}-line"),
         fewest=rules.players.start,
         most=rules.players.stop - 1,
-        minutes=registry.manifest(name).minutes,
+        minutes=manifest.minutes,
+        designers=list(manifest.designers),
+        year=manifest.year,
+        tone=manifest.door.tone,
         secrets=rules.secrets,
         options=for_people(rules.options),
         bots=[BotInfo(bot, Message(f"bots-{bot}"), about_bot(name, bot)) for bot in bots_of(name)],

@@ -1,8 +1,9 @@
-"""Writes who drew the emblems we use: into NOTICE, and into ``web/src/emblems/authors.json`` for the credits page.
+"""Writes into NOTICE who designed the built-in games (by their manifests) and who drew the emblems we use; the latter
+into ``web/src/emblems/authors.json``, too, for the credits page.
 
 ``game_icons_authors.json`` says who drew what on game-icons.net, as its repository does by its folders.
 
-    python -m tools.emblem_authors
+    python -m tools.credits
 """
 
 from __future__ import annotations
@@ -11,18 +12,38 @@ import json
 import re
 from pathlib import Path
 
+from camarilla import find
+from camarilla.core.message import Message
+from camarilla.core.registry import manifest
+from camarilla.core.words import say
+from camarilla.games import HOUSE
+
 ROOT = Path(__file__).parent.parent
 KNOWN = Path(__file__).parent / "game_icons_authors.json"
 PAGE = ROOT / "web" / "src" / "emblems" / "authors.json"
 NOTICE = ROOT / "NOTICE"
-MARK = "Emblems from game-icons.net"
+GAMES = "The games were designed by:"
+BOXES = "If you like a game here"
+EMBLEMS = "Emblems from game-icons.net"
 IMPORT = re.compile(r'"emblem:([a-z0-9-]+)"')
 
 
 def used() -> set[str]:
-    """Every emblem that some file of the page imports."""
+    """Every emblem that some file of the page imports, or that is on a door."""
     files = [path for path in (ROOT / "web" / "src").rglob("*") if path.suffix in (".svelte", ".ts")]
-    return {name for path in files for name in IMPORT.findall(path.read_text(encoding="utf-8"))}
+    imported = {name for path in files for name in IMPORT.findall(path.read_text(encoding="utf-8"))}
+    return imported.union(manifest(game).door.emblem for game in HOUSE)
+
+
+def designers() -> list[str]:
+    """A line for every game."""
+    titles = {game: say(Message(f"{find(game).code}-title")) for game in HOUSE}
+    lines = []
+    for game, title in titles.items():
+        about = manifest(game)
+        first = f"{about.original}, {about.year}" if about.original else str(about.year)
+        lines.append(f"  {title} ({first}): {' and '.join(about.designers)}")
+    return lines
 
 
 def credits() -> dict[str, list[str]]:
@@ -37,11 +58,13 @@ def credits() -> dict[str, list[str]]:
 
 
 def notice(found: dict[str, list[str]]) -> str:
-    """NOTICE with its part about emblems written anew."""
-    before = NOTICE.read_text(encoding="utf-8").split(MARK)[0].rstrip()
+    """NOTICE with its lists written again."""
+    head, rest = NOTICE.read_text(encoding="utf-8").split(GAMES)
+    boxes = rest[rest.index(BOXES) : rest.index(EMBLEMS)].rstrip()
+    before = "\n".join([f"{head}{GAMES}", "", *designers(), "", boxes])
     lines = [f"  {author}: {', '.join(emblems)}" for author, emblems in found.items()]
     part = (
-        f"{MARK}, under CC BY 3.0 (https://creativecommons.org/licenses/by/3.0/),\n"
+        f"{EMBLEMS}, under CC BY 3.0 (https://creativecommons.org/licenses/by/3.0/),\n"
         "coloured and cut to size here. Icons made by:\n\n"
     )
     fonts = (
