@@ -26,6 +26,7 @@ def install(folder: Path) -> None:
 @contextmanager
 def installed(folder: Path) -> Iterator[None]:
     """The package on the path of this process."""
+    folder.mkdir(exist_ok=True)
     install(folder)
     sys.path.insert(0, str(folder))
     try:

@@ -326,6 +326,7 @@ export interface GameInfo {
   options: Option[];
   bots: BotInfo[];
   usual_bot: string;
+  shipped: ShippedBoard | null;
 }
 
 export interface Option {
@@ -349,6 +350,12 @@ export interface BotInfo {
   name: string;
   title: Message;
   about: Message;
+}
+
+export interface ShippedBoard {
+  script: string;
+  style: string;
+  door: string;
 }
 
 export interface Replay {

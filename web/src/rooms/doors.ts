@@ -9,6 +9,8 @@ export interface Door {
   emblem: string;
   /** A picture of our own (`games/<game>/Emblem.svelte`), 320 x 200. */
   picture: Component | undefined;
+  /** The address of the picture that a game of another package ships; else empty. */
+  image: string;
 }
 
 const pictures = import.meta.glob<Component>("../games/*/Emblem.svelte", { eager: true, import: "default" });
@@ -16,6 +18,7 @@ const pictures = import.meta.glob<Component>("../games/*/Emblem.svelte", { eager
 /** A game that was added to the house after this page was built has the house's emblem. */
 export function door(game: string): Door {
   const picture = pictures[`../games/${game.replaceAll("-", "_")}/Emblem.svelte`];
-  const { tone, emblem } = doors[game] ?? { tone: games.find(game)?.tone ?? "gold", emblem: crown };
-  return { tone: `var(--${tone})`, emblem, picture };
+  const info = games.find(game);
+  const { tone, emblem } = doors[game] ?? { tone: info?.tone ?? "gold", emblem: crown };
+  return { tone: `var(--${tone})`, emblem, picture, image: info?.shipped?.door ?? "" };
 }

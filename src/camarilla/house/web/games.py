@@ -19,6 +19,7 @@ from ...core.rules import AnyRules
 from ...core.view import AnyView, View
 from ...core.words import LANGUAGES, say, source
 from ..errors import refused
+from .boards import ShippedBoard, shipped_board
 
 MAX_NUMBER_IN_VIEW = 10_000
 
@@ -47,6 +48,8 @@ class GameInfo(msgspec.Struct):
     options: list[Option]
     bots: list[BotInfo]
     usual_bot: str
+    shipped: ShippedBoard | None
+    """The board of a game that is not built into the page, if its package ships one."""
 
 
 class Wording(msgspec.Struct, forbid_unknown_fields=True):
@@ -78,6 +81,7 @@ def _info(name: str) -> GameInfo:
         options=for_people(rules.options),
         bots=[BotInfo(bot, Message(f"bots-{bot}"), about_bot(name, bot)) for bot in bots_of(name)],
         usual_bot=usual_bot(name),
+        shipped=shipped_board(name),
     )
 
 
