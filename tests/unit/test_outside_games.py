@@ -20,6 +20,9 @@ from camarilla.arena.run import here, run_contest
 from camarilla.bots import BASELINES, about_bot, bots_of, usual_bot
 from camarilla.bots.explain import strongest
 from camarilla.core.registry import manifest
+from camarilla.house.entries import Entry
+from camarilla.house.tables.match import Match
+from camarilla.house.terms import Terms
 from camarilla.house.web.games import list_games
 from camarilla.research.game_setup import GameSetup
 from camarilla.research.gymnasium import CourtEnv
@@ -83,6 +86,12 @@ def test_it_plays_to_an_end() -> None:
     while game.waiting():
         game.play(game.moves()[-1])
     assert game.position.outcome() is not None
+
+
+def test_a_table_asks_at_once_where_no_chance_comes_first() -> None:
+    match = Match(Terms(game=NAME, seats=2))
+    match.settle(Entry("table", 0, "start", -1, "", 0, ""), match.plan_opening())
+    assert match.asked == {0: 1}
 
 
 @pytest.mark.slow

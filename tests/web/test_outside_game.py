@@ -15,7 +15,7 @@ from .playing import open_table
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Apart]:
+def other_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Apart]:
     folder: Path = tmp_path_factory.mktemp("outside")
     install(folder)
     with pytest.MonkeyPatch.context() as patch:
@@ -26,13 +26,13 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Apart]:
     running.stop()
 
 
-def test_its_board_is_played_on(page: Page, house: Apart) -> None:
+def test_its_board_is_played_on(page: Page, other_house: Apart) -> None:
     troubles: list[str] = []
     page.on("console", lambda line: troubles.append(line.text) if line.type == "error" else None)
     page.on("pageerror", lambda error: troubles.append(str(error)))
-    page.goto(f"{house.url}/")
+    page.goto(f"{other_house.url}/")
     expect(page.locator(".door img[src*='court-nim']")).to_be_visible()
-    page.goto(f"{house.url}/table/{open_table(page, 'court-nim', bot='novice')}")
+    page.goto(f"{other_house.url}/table/{open_table(page, 'court-nim', bot='novice')}")
     stones = page.locator(".court-nim .stone")
     expect(stones).to_have_count(9)
     expect(page.locator(".court-nim")).to_have_css("display", "flex")
