@@ -9,6 +9,7 @@ import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 from shutil import copytree, ignore_patterns
+from typing import cast
 
 import pytest
 
@@ -23,7 +24,7 @@ from camarilla.core.registry import manifest
 from camarilla.house.entries import Entry
 from camarilla.house.tables.match import Match
 from camarilla.house.terms import Terms
-from camarilla.house.web.games import list_games
+from camarilla.house.web.games import GameInfo, list_games
 from camarilla.research.game_setup import GameSetup
 from camarilla.research.gymnasium import CourtEnv
 from camarilla.research.parts import draw_board
@@ -73,7 +74,8 @@ def test_it_has_research_environments() -> None:
 
 
 def test_the_house_lists_it_as_its_own() -> None:
-    found = next(game for game in list_games.fn() if game.name == NAME)
+    games = cast(list[GameInfo], list_games.fn())
+    found = next(game for game in games if game.name == NAME)
     assert found.designers == ["Nobody in particular"]
     assert found.tone == "plum"
     assert [bot.name for bot in found.bots[:2]] == ["novice", "master"]
