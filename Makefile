@@ -39,7 +39,7 @@ page: $(VENV)/installed
 # The browser's types, after a change of the house's structs.
 types: $(VENV)/installed
 	$(BIN)/python -m tools.protocol_types
-	$(BIN)/python -m tools.emblem_authors
+	$(BIN)/python -m tools.credits
 
 # Every room, light and dark, wide and narrow, in both languages, into docs/pictures.
 screenshots: $(VENV)/installed $(VENV)/chromium

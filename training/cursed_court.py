@@ -2,7 +2,7 @@
 
 Evolution: in every generation a few changed manners, each in two opposite ways, sit down alone among players of the
 present manner, every deal once in every seat, with two, three, four and six players in turn. The present manner then
-moves along the changes that won points. Prints the numbers for ``USUAL`` in ``bots/cursed_court/manners.py``.
+moves along the changes that won points. Prints the numbers for ``USUAL`` in ``games/cursed_court/bots/manners.py``.
 """
 
 from __future__ import annotations
@@ -12,8 +12,8 @@ import sys
 from time import perf_counter
 
 from camarilla import CHANCE, OVER, Dice, Position, find
-from camarilla.bots.cursed_court.knowledge import Bettor, Worths
-from camarilla.bots.cursed_court.manners import USUAL, Manner
+from camarilla.games.cursed_court.bots.knowledge import Bettor, Worths
+from camarilla.games.cursed_court.bots.manners import USUAL, Manner
 from camarilla.games.cursed_court.position import CursedCourt
 
 TABLES = (4, 2, 4, 3, 4, 6)

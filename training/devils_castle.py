@@ -2,7 +2,8 @@
 
     python training/devils_castle.py [--games 400] [--sims 100]
 
-plays the games, fits the weights to how they ended and writes them to src/camarilla/bots/devils_castle/weights.py.
+plays the games, fits the weights to how they ended and writes them to
+src/camarilla/games/devils_castle/bots/weights.py.
 With the compiled package 400 games take about a quarter of an hour on one core.
 """
 
@@ -15,16 +16,16 @@ from pathlib import Path
 
 from camarilla import Dice, Game
 from camarilla.bots.bot import Perspective
-from camarilla.bots.devils_castle.bot import Master
-from camarilla.bots.devils_castle.knowledge import has_won, ring_signs, team_signs
-from camarilla.bots.devils_castle.weights import RING_WEIGHTS, TEAM_WEIGHTS
 from camarilla.core.bits import ones
 from camarilla.core.chance import Seeded
+from camarilla.games.devils_castle.bots.bot import Master
+from camarilla.games.devils_castle.bots.knowledge import has_won, ring_signs, team_signs
+from camarilla.games.devils_castle.bots.weights import RING_WEIGHTS, TEAM_WEIGHTS
 from camarilla.games.devils_castle.kinds import BROTHERHOOD, ORDER
 from camarilla.games.devils_castle.phases.turn import Turn
 from camarilla.games.devils_castle.position import CoachRide
 
-WEIGHTS = Path(__file__).parents[1] / "src/camarilla/bots/devils_castle/weights.py"
+WEIGHTS = Path(__file__).parents[1] / "src/camarilla/games/devils_castle/bots/weights.py"
 TABLES = (4, 4, 4, 6, 6, 6, 3, 5, 7, 8)
 """Numbers of players, in turn."""
 TURNS = 300

@@ -1,4 +1,4 @@
-"""Fits what the master of Pocket Intrigues makes of a position: ``bots/pocket_intrigues/weights.json``.
+"""Fits what the master of Pocket Intrigues makes of a position: ``games/pocket_intrigues/bots/weights.json``.
 
     python training/pocket_intrigues.py [--matches N] [--sims N] [--seed N]
 
@@ -20,13 +20,13 @@ import numpy.typing as npt
 
 from camarilla import OVER, Dice, Game, Seeded
 from camarilla.bots import Perspective
-from camarilla.bots.pocket_intrigues.bot import Master
-from camarilla.bots.pocket_intrigues.guide import PocketGuide, lateness
 from camarilla.games.pocket_intrigues import RULES
+from camarilla.games.pocket_intrigues.bots.bot import Master
+from camarilla.games.pocket_intrigues.bots.guide import PocketGuide, lateness
 from camarilla.games.pocket_intrigues.phases import ACT
 from camarilla.games.pocket_intrigues.position import PocketIntrigues
 
-WEIGHTS = Path(__file__).parents[1] / "src/camarilla/bots/pocket_intrigues/weights.json"
+WEIGHTS = Path(__file__).parents[1] / "src/camarilla/games/pocket_intrigues/bots/weights.json"
 FACTS = (
     "point",
     "point_after_death",

@@ -21,13 +21,13 @@ import numpy.typing as npt
 
 from camarilla import OVER, Dice, find
 from camarilla.bots.guide import Guide
-from camarilla.bots.rose_king.bot import Learned
-from camarilla.bots.rose_king.guide import Mind, RoseKingGuide
-from camarilla.bots.rose_king.knowledge import FACTS, HINTS, Survey
 from camarilla.bots.tree import Search
+from camarilla.games.rose_king.bots.bot import Learned
+from camarilla.games.rose_king.bots.guide import Mind, RoseKingGuide
+from camarilla.games.rose_king.bots.knowledge import FACTS, HINTS, Survey
 from camarilla.games.rose_king.position import RED, RoseKing
 
-RESULT = Path(__file__).parent.parent / "src/camarilla/bots/rose_king/mind.json"
+RESULT = Path(__file__).parent.parent / "src/camarilla/games/rose_king/bots/mind.json"
 WIDTH = 16
 CAP = 400
 LONGEST_OPENING = 60

@@ -2,6 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { chunks } from "./vite/chunks.ts";
 import { documents } from "./vite/documents.ts";
+import { doors } from "./vite/doors.ts";
 import { emblems } from "./vite/emblems.ts";
 import { fonts } from "./vite/fonts.ts";
 import { help } from "./vite/help.ts";
@@ -9,7 +10,7 @@ import { help } from "./vite/help.ts";
 const HOUSE = process.env.CAMARILLA_HOUSE ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [chunks(), emblems(), fonts(), help(), svelte(), documents()],
+  plugins: [chunks(), doors(), emblems(), fonts(), help(), svelte(), documents()],
   build: {
     outDir: "../src/camarilla/static",
     emptyOutDir: true,

@@ -1,7 +1,7 @@
 """Camarilla: a house of court-intrigue games, on one set of rules.
 
 >>> import camarilla
->>> game = camarilla.start("rose-king", seed=7)
+>>> game = camarilla.start(camarilla.names()[0], seed=7)
 >>> game.play(game.moves()[0])
 >>> what_if = game.copy()
 """

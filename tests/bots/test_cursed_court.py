@@ -6,12 +6,12 @@ import pytest
 
 from camarilla import OVER, Dice, Game, Seeded, say
 from camarilla.bots import LEVELS, Perspective, about_bot, find_bot
-from camarilla.bots.cursed_court.belief import Belief
-from camarilla.bots.cursed_court.bot import CourtBot, Master, worths_of
-from camarilla.bots.cursed_court.guide import CourtGuide, prospects
-from camarilla.bots.cursed_court.knowledge import Bettor, draws_after, known_to
-from camarilla.bots.cursed_court.manners import USUAL, Manner
 from camarilla.core.words import LANGUAGES
+from camarilla.games.cursed_court.bots.belief import Belief
+from camarilla.games.cursed_court.bots.bot import CourtBot, Master, worths_of
+from camarilla.games.cursed_court.bots.guide import CourtGuide, prospects
+from camarilla.games.cursed_court.bots.knowledge import Bettor, draws_after, known_to
+from camarilla.games.cursed_court.bots.manners import USUAL, Manner
 from camarilla.games.cursed_court.odds import odds
 from camarilla.games.cursed_court.phases import BETTING
 from camarilla.games.cursed_court.tables import REGIONS

@@ -10,16 +10,16 @@ import pytest
 from camarilla import Dice, Game, Position, find, say
 from camarilla.bots import LEVELS, Perspective, about_bot, bots_of, find_bot
 from camarilla.bots.careful import careful_move
-from camarilla.bots.devils_castle.belief import Belief
-from camarilla.bots.devils_castle.bot import Courtier, Master, Novice
-from camarilla.bots.devils_castle.guide import CastleGuide
-from camarilla.bots.devils_castle.knowledge import ends, has_won, prospects
-from camarilla.bots.devils_castle.manners import best_in, least, manner, worth
 from camarilla.bots.searcher import Searcher
 from camarilla.core.bits import ones
 from camarilla.core.chance import Seeded
 from camarilla.core.words import LANGUAGES
 from camarilla.games.devils_castle.actions import DECLARE, DIVINE, verb_of
+from camarilla.games.devils_castle.bots.belief import Belief
+from camarilla.games.devils_castle.bots.bot import Courtier, Master, Novice
+from camarilla.games.devils_castle.bots.guide import CastleGuide
+from camarilla.games.devils_castle.bots.knowledge import ends, has_won, prospects
+from camarilla.games.devils_castle.bots.manners import best_in, least, manner, worth
 from camarilla.games.devils_castle.kinds import BAG_KEY, DAGGER, GOBLET, KEY, PEARL
 from camarilla.games.devils_castle.moving import see_society
 from camarilla.games.devils_castle.notation import text

@@ -9,13 +9,13 @@ import pytest
 from camarilla import OVER, Dice, Game, Seeded, say
 from camarilla.bots import LEVELS, Perspective, about_bot, find_bot
 from camarilla.bots.guide import Guide
-from camarilla.bots.pocket_intrigues.belief import Belief
-from camarilla.bots.pocket_intrigues.bot import Cardinal, Master, Novice, learned
-from camarilla.bots.pocket_intrigues.guide import PocketGuide, draws_left
-from camarilla.bots.pocket_intrigues.knowledge import Match, Scales, Weights
 from camarilla.bots.tree import Search
 from camarilla.core.words import LANGUAGES
 from camarilla.games.pocket_intrigues import RULES
+from camarilla.games.pocket_intrigues.bots.belief import Belief
+from camarilla.games.pocket_intrigues.bots.bot import Cardinal, Master, Novice, learned
+from camarilla.games.pocket_intrigues.bots.guide import PocketGuide, draws_left
+from camarilla.games.pocket_intrigues.bots.knowledge import Match, Scales, Weights
 from camarilla.games.pocket_intrigues.phases import ACT
 from camarilla.games.pocket_intrigues.position import PocketIntrigues
 from camarilla.games.pocket_intrigues.tables import GOALS, goal_houses

@@ -11,13 +11,13 @@ import pytest
 
 from camarilla import OVER, Dice, Game, Scripted, Seeded, say
 from camarilla.bots import LEVELS, Bot, Perspective, about_bot, find_bot
-from camarilla.bots.rose_king.bot import Learned, Master, RoseKingBot, learned
-from camarilla.bots.rose_king.guide import Mind, RoseKingGuide
-from camarilla.bots.rose_king.knowledge import FACTS, HINTS, Survey
-from camarilla.bots.rose_king.reasons import reasons
 from camarilla.core.message import Message
 from camarilla.core.words import LANGUAGES
 from camarilla.games.rose_king import RULES
+from camarilla.games.rose_king.bots.bot import Learned, Master, RoseKingBot, learned
+from camarilla.games.rose_king.bots.guide import Mind, RoseKingGuide
+from camarilla.games.rose_king.bots.knowledge import FACTS, HINTS, Survey
+from camarilla.games.rose_king.bots.reasons import reasons
 from camarilla.games.rose_king.edition import RoseKingEdition
 from camarilla.games.rose_king.position import DRAW, HERO, PASS, RED, WHITE, RoseKing
 from camarilla.games.rose_king.tables import EMPTY, RED_ROSE, WHITE_ROSE

@@ -9,11 +9,11 @@ import numpy as np
 import pytest
 
 from camarilla import OVER, CamarillaError, Dice, IllegalMove, find
+from camarilla.core.encoder import Encoder, Field
 from camarilla.core.option import Value
 from camarilla.games.rose_king.view import RoseKingOpen
-from camarilla.research.encoders import ENCODERS
-from camarilla.research.encoders.base import Encoder, Field
 from camarilla.research.game_setup import GameSetup
+from camarilla.research.parts import games
 
 from ..conformance.worlds import World, moments, random_game
 from .tables import SHORT, every_game, every_world, setup_of
@@ -64,7 +64,7 @@ def test_an_observation_depends_on_who_looks(game: str) -> None:
     assert not (setup.observation(position, 0) == setup.observation(position, 1)).all()
 
 
-@pytest.mark.parametrize("game", ENCODERS)
+@pytest.mark.parametrize("game", games())
 def test_every_field_is_described_here_and_in_the_docs(game: str) -> None:
     for players in find(game).players:
         encoder = GameSetup(game, players).encoder
@@ -159,8 +159,7 @@ def test_a_field_of_the_wrong_size_is_noticed() -> None:
 
 def test_a_game_without_an_encoder_is_answered_with_those_that_have_one() -> None:
     from camarilla.research.actions import actions_of
-    from camarilla.research.boards import draw_board
-    from camarilla.research.encoders import encoder_of
+    from camarilla.research.parts import draw_board, encoder_of
 
     class Chess:
         name = "chess"

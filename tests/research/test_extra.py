@@ -8,7 +8,7 @@ import sys
 import pytest
 
 from camarilla import SPECTATOR, Dice
-from camarilla.research.boards import draw_board
+from camarilla.research.parts import draw_board
 
 from ..conformance.worlds import World, moments
 from .tables import every_world

@@ -6,7 +6,8 @@ import tomllib
 from pathlib import Path
 
 import pytest
-from hatch_build import check_can_be_compiled
+
+from camarilla.build import check_can_be_compiled, find_files
 
 ROOT = Path(__file__).parents[2]
 
@@ -26,9 +27,24 @@ def test_plain_classes_may_be_compiled(tmp_path: Path) -> None:
 
 def test_everything_that_is_compiled_can_be() -> None:
     settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    package = ROOT / "src" / "camarilla"
-    for pattern in settings["tool"]["camarilla"]["compiled"]:
-        files = list(package.glob(pattern))
-        assert files, f"{pattern} names no file"
-        for path in files:
-            check_can_be_compiled(path)
+    hook = settings["tool"]["hatch"]["build"]["hooks"]["custom"]
+    for path in find_files(ROOT / hook["package"], hook["compiled"]):
+        check_can_be_compiled(path)
+
+
+def test_a_pattern_that_names_nothing_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(RuntimeError, match=r"positoin\.py names no file"):
+        find_files(tmp_path, ["positoin.py"])
+
+
+POSITION = "from camarilla.core.position import Position as Base\n\n\n{}class Mine(Base):\n    pass\n"
+
+
+def test_a_native_class_over_one_compiled_elsewhere_is_refused(tmp_path: Path) -> None:
+    source = tmp_path / "position.py"
+    source.write_text(POSITION.format(""))
+    check_can_be_compiled(source)
+    with pytest.raises(RuntimeError, match=r"line 4: Mine extends a class of camarilla: it needs @mypyc_attr"):
+        check_can_be_compiled(source, "my_game")
+    source.write_text(POSITION.format("@mypyc_attr(native_class=False)\n"))
+    check_can_be_compiled(source, "my_game")

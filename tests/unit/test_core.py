@@ -25,7 +25,7 @@ from camarilla import (
     start,
 )
 from camarilla.arena.intervals import wilson
-from camarilla.bots import BASELINES, Perspective, about_bot, bots_of, find_bot
+from camarilla.bots import BASELINES, LEVELS, Perspective, about_bot, bots_of, find_bot
 from camarilla.core.message import Message, Name, Who
 from camarilla.core.option import Condition, Option, Value, for_people, read_options
 from camarilla.core.words import LANGUAGES, seat_name
@@ -335,4 +335,6 @@ def test_an_unknown_bot_is_answered_with_the_list(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr("camarilla.bots._ADDED", {})  # guests that another test has called in
     with pytest.raises(CamarillaError, match="did you mean 'random'"):
         find_bot("rose-king", "radom")
-    assert list(bots_of("no-such-game")) == list(BASELINES)
+    with pytest.raises(CamarillaError, match="unknown game 'no-such-game'"):
+        bots_of("no-such-game")
+    assert list(bots_of("rose-king")) == [*LEVELS, *BASELINES]

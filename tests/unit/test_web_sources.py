@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 from fluent.syntax import ast, parse
-from tools import emblem_authors, protocol_types
+from tools import credits, protocol_types
 
 from camarilla.bots import CAST
 from camarilla.core.words import LANGUAGES
@@ -31,13 +31,14 @@ def used() -> tuple[set[str], list[str]]:
 
 
 def test_the_types_of_the_protocol_are_up_to_date() -> None:
-    assert protocol_types.TARGET.read_text(encoding="utf-8") == protocol_types.text(), "run `make types`"
+    for path, text in protocol_types.files().items():
+        assert path.read_text(encoding="utf-8") == text, "run `make types`"
 
 
-def test_everybody_who_drew_an_emblem_is_named() -> None:
-    found = emblem_authors.credits()
-    assert emblem_authors.PAGE.read_text(encoding="utf-8") == emblem_authors.page(found), "run `make types`"
-    assert emblem_authors.NOTICE.read_text(encoding="utf-8") == emblem_authors.notice(found), "run `make types`"
+def test_everybody_who_designed_a_game_or_drew_an_emblem_is_named() -> None:
+    found = credits.credits()
+    assert credits.PAGE.read_text(encoding="utf-8") == credits.page(found), "run `make types`"
+    assert credits.NOTICE.read_text(encoding="utf-8") == credits.notice(found), "run `make types`"
 
 
 def test_every_character_has_a_crest_of_their_own_that_is_no_seat_s() -> None:
@@ -45,7 +46,7 @@ def test_every_character_has_a_crest_of_their_own_that_is_no_seat_s() -> None:
     worn = dict(re.findall(r"^  (\w+): \(\) => import\(\"emblem:([\w-]+)\"\),$", crests, re.MULTILINE))
     assert list(worn) == list(CAST)
     assert len(set(worn.values())) == len(CAST)
-    assert set(emblem_authors.IMPORT.findall(crests)).isdisjoint(emblem_authors.IMPORT.findall(seats))
+    assert set(credits.IMPORT.findall(crests)).isdisjoint(credits.IMPORT.findall(seats))
 
 
 def test_both_languages_have_the_same_words() -> None:

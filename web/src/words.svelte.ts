@@ -42,7 +42,7 @@ class Words {
   private bundles = $state.raw<Record<string, FluentBundle>>({});
   private wanted = new Map<string, Promise<void>>();
 
-  /** Make a game's words known: `rk` lie in the folder `rose_king`. */
+  /** Make a game's words known: those of `my-game` lie in the folder `my_game`. */
   learn(code: string, game: string): void {
     folders[code] = `../../src/camarilla/games/${game.replaceAll("-", "_")}/text`;
   }

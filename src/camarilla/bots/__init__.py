@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from importlib.resources import files
-from importlib.util import find_spec
 
 from ..core.errors import unknown
+from ..core.manifest import Level
 from ..core.message import Message
-from ..core.registry import find
+from ..core.registry import find, manifest, part
 from ..core.words import add_texts
 from .bot import Bot, Perspective
 from .cast import CAST, Character, draw_character
@@ -19,8 +18,8 @@ from .random import RandomBot
 BASELINES: dict[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot, "ismcts": IsmctsBot}
 """They play every game."""
 
-LEVELS = ("novice", "courtier", "master")
-"""The opponents that a game has of its own, in the package of its name below; weakest first."""
+LEVELS: tuple[Level, ...] = ("novice", "courtier", "master")
+"""The opponents that a game has of its own, by its manifest; weakest first."""
 _ADDED: dict[str, type[Bot]] = {}
 
 add_texts("bots", files(__package__))
@@ -28,8 +27,8 @@ add_texts("bots", files(__package__))
 
 def bots_of(game: str) -> dict[str, type[Bot]]:
     """All bots that play a game: its levels, weakest first, then the baselines."""
-    package = f"{__name__}.{game.replace('-', '_')}"
-    levels = import_module(package).LEVELS if find_spec(package) else {}
+    own = manifest(game).levels
+    levels: dict[str, type[Bot]] = {level: part(game, own[level]) for level in LEVELS if level in own}
     return {**levels, **BASELINES, **_ADDED}
 
 

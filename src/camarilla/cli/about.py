@@ -15,6 +15,7 @@ from ..bots import about_bot, bots_of
 from ..core import position
 from ..core.message import Message
 from ..core.option import Option, word
+from ..core.registry import manifest
 from ..core.rules import AnyRules
 from ..core.words import say
 from .table import chosen_language, data_folder, screen, told
@@ -62,7 +63,7 @@ def show_games(name: str | None, json: bool, language: str | None) -> None:
     for rules in shown:
         options = ", ".join(option.name for option in rules.options) or "–"
         title = say(Message(f"{rules.code}-title"), tongue)
-        table.add_row(rules.name, title, players(rules), str(rules.minutes), options)
+        table.add_row(rules.name, title, players(rules), str(manifest(rules.name).minutes), options)
     screen.print(table)
 
 
@@ -75,7 +76,9 @@ def _show_one(rules: AnyRules, language: str) -> None:
     screen.print(f"[bold]{say(Message(f'{rules.code}-title'), language)}[/bold]  ({rules.name})")
     screen.print(say(Message(f"{rules.code}-line"), language))
     edition = rules.edition.name
-    screen.print(told("game-line", language, players=players(rules), minutes=rules.minutes, edition=edition))
+    screen.print(
+        told("game-line", language, players=players(rules), minutes=manifest(rules.name).minutes, edition=edition)
+    )
     _show_options(rules, language)
     title = told("bots", language)
     table = Table(box=None, pad_edge=False, header_style="bold", title=title, title_justify="left")
@@ -119,7 +122,7 @@ def _facts(rules: AnyRules, language: str) -> dict[str, object]:
         "name": rules.name,
         "title": say(Message(f"{rules.code}-title"), language),
         "players": [rules.players.start, rules.players.stop - 1],
-        "minutes": rules.minutes,
+        "minutes": manifest(rules.name).minutes,
         "secrets": rules.secrets,
         "edition": rules.edition.name,
         "bots": list(bots_of(rules.name)),

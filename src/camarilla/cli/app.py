@@ -10,11 +10,15 @@ import typer
 from .. import names
 from ..arena.simulate import FARTHEST_SEED, MOST_GAMES, MOST_MOVES
 from ..core.words import LANGUAGES
+from ..games import HOUSE
+
+FIRST, SECOND, *_ = HOUSE
+"""The games of the examples."""
 
 app = typer.Typer(
     name="camarilla",
-    help="Four court-intrigue board games: play, watch bots play, run a server.",
-    epilog="Start with:  camarilla play rose-king",
+    help="Court-intrigue board games: play, watch bots play, run a server.",
+    epilog=f"Start with:  camarilla play {FIRST}",
     no_args_is_help=True,
     rich_markup_mode="rich",
     pretty_exceptions_enable=False,
@@ -58,7 +62,7 @@ def about(json: Json = False) -> None:
     show_about(json)
 
 
-@app.command(epilog="Examples:  camarilla games   |   camarilla games rose-king")
+@app.command(epilog=f"Examples:  camarilla games   |   camarilla games {FIRST}")
 def games(
     name: Annotated[
         str | None, typer.Argument(metavar="[GAME]", help="Show this game in full.", autocompletion=names)
@@ -73,8 +77,8 @@ def games(
 
 
 @app.command(
-    epilog="Examples:  camarilla play rose-king   |   camarilla play rose-king --seats Anna,Boris --lang ru   |   "
-    "camarilla play rose-king --seats @ismcts,me"
+    epilog=f"Examples:  camarilla play {FIRST}   |   camarilla play {FIRST} --seats Anna,Boris --lang ru   |   "
+    f"camarilla play {FIRST} --seats @ismcts,me"
 )
 def play(
     game: GameName,
@@ -100,8 +104,8 @@ def play(
 
 
 @app.command(
-    epilog="Examples:  camarilla simulate rose-king --games 10000 --seed 1   |   "
-    "camarilla simulate rose-king --games 100 --out games.jsonl"
+    epilog=f"Examples:  camarilla simulate {FIRST} --games 10000 --seed 1   |   "
+    f"camarilla simulate {FIRST} --games 100 --out games.jsonl"
 )
 def simulate(
     game: GameName,
@@ -127,9 +131,9 @@ def simulate(
 
 
 @app.command(
-    epilog="Examples:  camarilla arena rose-king --bots master,courtier,novice --games 120   |   "
-    "camarilla arena cursed-court --players 4 --bots master,ismcts --games 80 --think 0.1 --mirror   |   "
-    "camarilla arena rose-king --bots ismcts,random --games 40 --out contest.jsonl --plot contest.png"
+    epilog=f"Examples:  camarilla arena {FIRST} --bots master,courtier,novice --games 120   |   "
+    f"camarilla arena {SECOND} --players 4 --bots master,ismcts --games 80 --think 0.1 --mirror   |   "
+    f"camarilla arena {FIRST} --bots ismcts,random --games 40 --out contest.jsonl --plot contest.png"
 )
 def arena(
     game: GameName,

@@ -1,7 +1,7 @@
 """Clients for programs that play at a house: ``Client`` blocks, ``AsyncClient`` is for asyncio.
 
 with Client("http://127.0.0.1:8000", token="cam_...") as house:
-    seat = house.join(game="rose-king")
+    seat = house.join(game="my-game")
     for turn in seat.turns():
         turn.play(random.choice(turn.moves()))
 """

@@ -25,7 +25,7 @@ from .words import check_language
 class Game:
     """Play by notation; chance acts by itself whenever the position waits for it.
 
-    >>> game = Game("rose-king", chance=Seeded(7))
+    >>> game = Game("my-game", chance=Seeded(7))
     >>> game.play(game.moves()[0])
     """
 

@@ -3,7 +3,7 @@
 The text form has headers, a blank line, then a move a line, each with its actor:
 
     camarilla-record: 1
-    game: rose-king
+    game: my-game
     edition: classic
 
     chance N2

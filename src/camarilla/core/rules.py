@@ -37,12 +37,10 @@ class Rules(ABC, Generic[PositionT, ViewT, EditionT]):
     """
 
     name: ClassVar[str]
-    """As people type it: ``rose-king``."""
+    """As people type it: ``my-game``."""
     code: ClassVar[str]
-    """What its clauses and message ids begin with: ``rk``."""
+    """What its clauses and message ids begin with: ``mg``."""
     players: ClassVar[range]
-    minutes: ClassVar[int]
-    """How long a game takes people, about."""
     options: ClassVar[tuple[Option, ...]] = ()
     secrets: ClassVar[bool]
     """Whether seats know different things (a shared screen then hides the hands between turns)."""

@@ -2,12 +2,8 @@
 
 from ..core.registry import register
 
-HOUSE = {
-    "rose-king": "rose_king",
-    "cursed-court": "cursed_court",
-    "pocket-intrigues": "pocket_intrigues",
-    "devils-castle": "devils_castle",
-}
+HOUSE = ("rose-king", "cursed-court", "pocket-intrigues", "devils-castle")
+"""The built-in games in the order in which they are shown: the one list of them."""
 
-for _name, _folder in HOUSE.items():
-    register(_name, f"{__name__}.{_folder}")
+for _name in HOUSE:
+    register(_name, f"{__name__}.{_name.replace('-', '_')}")

@@ -8,8 +8,8 @@ from typing import Any
 
 from ..core.rules import AnyRules
 from ..core.view import AnyView
-from .boards import draw_board
 from .extra import missing_extra
+from .parts import draw_board
 
 try:
     import matplotlib

@@ -9,8 +9,8 @@ from ..core.option import Value
 from ..core.position import CHANCE, Dice, IllegalMove, Position
 from ..core.registry import find
 from .actions import actions_of
-from .encoders import encoder_of
 from .extra import missing_extra
+from .parts import encoder_of
 
 try:
     import numpy as np

@@ -2,8 +2,8 @@
 
     from camarilla.research.gymnasium import CourtEnv
 
-    env = CourtEnv("rose-king", opponents="greedy", seat=None)     # another seat in every game, by turns
-    env = gymnasium.make("camarilla/CursedCourt-v0", players=4, opponents="ismcts", most=200)
+    env = CourtEnv(game, opponents="greedy", seat=None)     # another seat in every game, by turns
+    env = gymnasium.make("camarilla/MyGame-v0", players=4, opponents="ismcts", most=200)
 
 An action that is not legal ends the game with -1, and ``info["illegal"]`` says why.
 """
@@ -23,6 +23,7 @@ from ..core.position import OVER, Dice, IllegalMove, Position
 from .drawing import shown
 from .extra import missing_extra
 from .game_setup import GameSetup, Observation
+from .parts import games
 
 try:
     import gymnasium
@@ -31,12 +32,8 @@ try:
 except ImportError as error:
     raise missing_extra(error) from None
 
-ENVIRONMENTS = {
-    "camarilla/RoseKing-v0": "rose-king",
-    "camarilla/CursedCourt-v0": "cursed-court",
-    "camarilla/PocketIntrigues-v0": "pocket-intrigues",
-    "camarilla/DevilsCastle-v0": "devils-castle",
-}
+ENVIRONMENTS = {f"camarilla/{name.title().replace('-', '')}-v0": name for name in games()}
+"""By id: ``my-game`` is ``camarilla/MyGame-v0``."""
 
 
 class CourtEnv(gymnasium.Env[Observation, np.int64]):

@@ -1,10 +1,9 @@
-"""OpenSpiel games: ``camarilla_rose_king``, ``camarilla_cursed_court``, ``camarilla_pocket_intrigues`` and
-``camarilla_devils_castle``, registered when this file is imported.
+"""OpenSpiel games, registered when this file is imported: ``my-game`` as ``camarilla_my_game``.
 
     import pyspiel
     import camarilla.research.openspiel
 
-    game = pyspiel.load_game("camarilla_cursed_court(players=4,masquerade=True)")
+    game = pyspiel.load_game("camarilla_my_game(players=4)")
 
 Chance is explicit, choices made at the same time are taken in sequence, and ``resample_from_infostate`` imagines.
 docs/research.md says what OpenSpiel cannot express.
@@ -25,6 +24,7 @@ from ..core.registry import find
 from ..core.rules import AnyRules
 from .extra import missing_extra
 from .game_setup import GameSetup
+from .parts import games
 
 try:
     import numpy as np
@@ -32,20 +32,15 @@ try:
 except ImportError as error:
     raise missing_extra(error) from None
 
-GAMES = {
-    "rose-king": "camarilla_rose_king",
-    "cursed-court": "camarilla_cursed_court",
-    "pocket-intrigues": "camarilla_pocket_intrigues",
-    "devils-castle": "camarilla_devils_castle",
-}
+GAMES = {name: f"camarilla_{name.replace('-', '_')}" for name in games()}
 RECENT = 32
 """How many of the latest moves an information-state tensor tells."""
 LONGEST = 20_000
 """OpenSpiel wants a longest game. Ours have none by the rules; at random they are far shorter."""
 MOST_OUTCOMES = 24
-"""As many cards as The Rose King has: no draw of any game can bring more."""
+"""No draw of any game of the house brings more."""
 _SPAN = 1024
-"""Devil's Castle numbers its outcomes by verb; within one draw the rest of the number tells them apart."""
+"""A game may number its outcomes by verb; within one draw the rest of the number tells them apart."""
 _UNSEEN = "?"
 
 
@@ -93,7 +88,7 @@ def _setup(game: str, players: int, options: tuple[tuple[str, Value], ...]) -> G
 class CamarillaGame(pyspiel.Game):
     """A game of the house. Its parameters are ``players`` and the game's options.
 
-    ``imperfect=True`` calls The Rose King a game of imperfect information: OpenSpiel's IS-MCTS plays no others.
+    ``imperfect=True`` calls an open game one of imperfect information: OpenSpiel's IS-MCTS plays no others.
     """
 
     name: str
@@ -273,23 +268,5 @@ class CamarillaObserver:
 
 
 # A class each, and no closures: OpenSpiel lets go of what it registered only after the interpreter has gone.
-
-
-class RoseKingGame(CamarillaGame):
-    name = "rose-king"
-
-
-class CursedCourtGame(CamarillaGame):
-    name = "cursed-court"
-
-
-class PocketIntriguesGame(CamarillaGame):
-    name = "pocket-intrigues"
-
-
-class DevilsCastleGame(CamarillaGame):
-    name = "devils-castle"
-
-
-for _game in (RoseKingGame, CursedCourtGame, PocketIntriguesGame, DevilsCastleGame):
-    pyspiel.register_game(game_type(find(_game.name)), _game)
+for _name in GAMES:
+    pyspiel.register_game(game_type(find(_name)), type(_name, (CamarillaGame,), {"name": _name}))

@@ -12,10 +12,6 @@ from typing import Any
 from ..bots import add_bot
 from ..bots.bot import Bot, Perspective
 from ..core.position import Dice, Position
-from ..games.cursed_court.position import CursedCourt
-from ..games.devils_castle.position import CoachRide
-from ..games.pocket_intrigues.position import PocketIntrigues
-from ..games.rose_king.position import RoseKing
 from .extra import missing_extra
 from .game_setup import GameSetup
 from .openspiel import CamarillaGame, CamarillaState, game_info, game_type
@@ -33,19 +29,12 @@ CAP = 400
 TRIAL = 4
 """Simulations that tell how many more the time allows."""
 
-_GAMES: dict[type[Position], str] = {
-    RoseKing: "rose-king",
-    CursedCourt: "cursed-court",
-    PocketIntrigues: "pocket-intrigues",
-    CoachRide: "devils-castle",
-}
-
 
 class GameFromHere(CamarillaGame):
     """An OpenSpiel game that begins in the middle of one of ours."""
 
-    def __init__(self, world: Position) -> None:
-        self.name = _GAMES[type(world)]
+    def __init__(self, name: str, world: Position) -> None:
+        self.name = name
         self.setup = GameSetup.around(self.name, world)
         # Called imperfect whatever it is: OpenSpiel's IS-MCTS insists.
         kind = game_type(self.setup.rules, imperfect=True)
@@ -58,7 +47,7 @@ class _Guest(Bot):
     think = 0.5
 
     def choose(self, perspective: Perspective, dice: Dice) -> int:
-        game = GameFromHere(perspective.world)
+        game = GameFromHere(perspective.rules.name, perspective.world)
         state: CamarillaState = game.new_initial_state()
         state.asked = perspective.seat
         lot = np.random.RandomState(dice.randrange(2**32))

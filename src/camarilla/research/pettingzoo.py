@@ -1,9 +1,9 @@
 """PettingZoo AEC environments for all four games.
 
-    from camarilla.research.pettingzoo import devils_castle, rose_king
+    from camarilla.research.pettingzoo import my_game
 
-    env = rose_king.env(render_mode="ansi")
-    env = devils_castle.env(players=6, divination=True)
+    env = my_game.env(render_mode="ansi")
+    env = my_game.env(players=6)
 
 Agents are ``player_0``, ``player_1``… by seat. Each is asked when the rules ask its seat; choices made at the same time
 are taken one after the other, and nobody sees them before the rules show them. Chance acts by itself.
@@ -19,6 +19,7 @@ from ..core.position import OVER, SPECTATOR, Dice, IllegalMove, Position
 from .drawing import shown
 from .extra import missing_extra
 from .game_setup import GameSetup, Observation, settle
+from .parts import games
 
 try:
     import numpy as np
@@ -206,7 +207,9 @@ class GameModule:
         return aec_to_parallel(self.env(**{"illegal": "replace", **kwargs, "rounds": True}))
 
 
-rose_king = GameModule("rose-king")
-cursed_court = GameModule("cursed-court")
-pocket_intrigues = GameModule("pocket-intrigues")
-devils_castle = GameModule("devils-castle")
+def __getattr__(name: str) -> GameModule:
+    """Every game has such a module here, under its name with ``_``."""
+    game = name.replace("_", "-")
+    if game not in games():
+        raise AttributeError(f"there is no game {game!r} to research")
+    return GameModule(game)

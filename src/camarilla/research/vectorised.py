@@ -1,21 +1,20 @@
 """Many games at once, numpy in and numpy out: every step makes one move in every game.
 
-The Rose King is stepped and encoded in compiled code; the other games go one by one through the same rules, with the
-same arrays at the end. A game that is over is dealt anew at once.
+A game whose manifest names a batch is stepped and encoded there, in compiled code; the others go one by one through the
+same rules, with the same arrays at the end. A game that is over is dealt again at once.
 """
 
 from __future__ import annotations
 
-from typing import NamedTuple, Protocol, cast
+from typing import NamedTuple, Protocol
 
 from ..core.errors import CamarillaError
 from ..core.message import Message
 from ..core.option import Value
 from ..core.position import OVER, Dice, IllegalMove, Position
-from ..games.rose_king.position import RoseKing
 from .extra import missing_extra
 from .game_setup import GameSetup, settle
-from .rose_king import DRAWN, GOES_ON, RED_WON, RoseKingTables
+from .parts import batch_of
 
 try:
     import numpy as np
@@ -49,16 +48,14 @@ class _Tables(Protocol):
 class Tables:
     """N games side by side.
 
-    >>> tables = Tables("rose-king", 8, seed=1)
+    >>> tables = Tables(game, 8, seed=1)
     >>> moment = tables.reset()
-    >>> moment.observations.shape, moment.masks.shape
-    ((8, 372), (8, 50))
     >>> moment = tables.step(moment.masks.argmax(axis=1))
     """
 
     def __init__(
         self,
-        game: str = "rose-king",
+        game: str,
         tables: int = 1024,
         *,
         players: int | None = None,
@@ -73,9 +70,10 @@ class Tables:
         self._tables = self._lay(seed)
 
     def _lay(self, seed: int) -> _Tables:
-        if self.setup.rules.name == "rose-king":
-            return _RoseKings(self.setup, self.count, seed)
-        return _Others(self.setup, self.count, seed)
+        batch = batch_of(self.setup.rules.name)
+        if batch is not None:
+            return _Batched(batch(self.setup.first, self.count, seed), self.setup.seats)
+        return _OneByOne(self.setup, self.count, seed)
 
     def reset(self, seed: int | None = None) -> Moment:
         """New games at every table; the same seed gives the same deals."""
@@ -102,34 +100,47 @@ class Tables:
 
         For games in which everything is open; a card to be drawn has not come yet.
         """
-        if not isinstance(self._tables, _RoseKings):
+        if not isinstance(self._tables, _Batched):
             raise CamarillaError(f"{self.setup.rules.name} has secrets: what follows a move is not known to the mover")
         tables, actions, rows = self._tables.afterstates()
         seen = np.frombuffer(rows, np.int16).reshape(len(actions), -1)
         return np.array(tables), np.array(actions), seen
 
 
-class _RoseKings:
-    """The Rose King, compiled."""
+class Batch(Protocol):
+    """Many games of an open game side by side, made from a first position, their number and a seed.
 
-    def __init__(self, setup: GameSetup, count: int, seed: int) -> None:
-        self._games = RoseKingTables(cast(RoseKing, setup.first), count, seed)
-        self.observations = self._games.observations
-        self.masks = self._games.masks
-        self.seats = self._games.seats
-        self.afterstates = self._games.afterstates
+    Rows are bytes, game after game, so that numpy reads them where they lie. ``step`` gives a byte for each game: 0 if
+    it goes on, 1 + seat if that seat has won, 1 + the number of seats if all share the win.
+    """
+
+    def step(self, moves: list[int]) -> bytes: ...
+    def observations(self) -> bytes: ...
+    def masks(self) -> bytes: ...
+    def seats(self) -> bytes: ...
+    def afterstates(self) -> tuple[list[int], list[int], bytes]: ...
+
+
+class _Batched:
+    """The tables of a batch, their results made into rewards."""
+
+    def __init__(self, batch: Batch, seats: int) -> None:
+        self._batch = batch
+        self.observations = batch.observations
+        self.masks = batch.masks
+        self.seats = batch.seats
+        self.afterstates = batch.afterstates
+        self._worth = np.zeros((seats + 2, seats), np.float32)
+        """By result, what it is worth to every seat."""
+        self._worth[1 : seats + 1] = -1 / (seats - 1)
+        np.fill_diagonal(self._worth[1:], 1)
 
     def step(self, actions: list[int]) -> tuple[NDArray[np.float32], NDArray[np.bool_]]:
-        results = np.frombuffer(self._games.step(actions), np.uint8)
-        return _WORTH[results], results != GOES_ON
+        results = np.frombuffer(self._batch.step(actions), np.uint8)
+        return self._worth[results], results != 0
 
 
-_WORTH = np.zeros((DRAWN + 1, 2), np.float32)
-_WORTH[RED_WON] = 1, -1
-_WORTH[RED_WON + 1] = -1, 1
-
-
-class _Others:
+class _OneByOne:
     """Any game, one position after the other. Where several seats decide at once, the first one waited for does."""
 
     def __init__(self, setup: GameSetup, count: int, seed: int) -> None:

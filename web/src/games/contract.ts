@@ -51,7 +51,7 @@ export interface Previews<P extends Preview = Preview> {
 /** `V` is the game's view: `view.setting` (fixed for the game), `view.open` (what everybody sees) and `view.own` (what
  * this seat knows beyond that; null for a spectator). `P` is what its previews hold. */
 export interface BoardProps<V extends AnyView = AnyView, P extends Preview = Preview> {
-  /** The game's name: `rose-king`. */
+  /** The game's name, as the house knows it. */
   game: string;
   /** What this observer sees now. */
   view: V;
@@ -133,7 +133,7 @@ export interface Goal {
 
 /** What a game may tell the table about itself, in `games/<game>/game.ts` (all of it optional). */
 export interface Look {
-  /** Colours and emblems of the seats, where the game has its own (The Rose King's two roses). */
+  /** Colours and emblems of the seats, where the game has its own. */
   seats?: readonly SeatStyle[];
   /** Whether what is asked is an answer to somebody else's turn; else it is my turn. */
   answers?(view: AnyView, you: number): boolean;

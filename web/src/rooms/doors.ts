@@ -1,28 +1,24 @@
-/** The doors of the front page: each game's colour, emblem and picture. A game without an entry gets the house's. */
+/** The doors of the front page: each game's colour, emblem and picture, as its manifest has them. */
 import type { Component } from "svelte";
-import castle from "emblem:castle";
+import doors from "camarilla:doors";
 import crown from "emblem:crown";
-import mask from "emblem:drama-masks";
-import rose from "emblem:rose";
-import stairs from "emblem:stairs";
+import { games } from "../house/games.svelte";
 
 export interface Door {
   tone: string;
   emblem: string;
   /** A picture of our own (`games/<game>/Emblem.svelte`), 320 x 200. */
   picture: Component | undefined;
+  /** The address of the picture that a game of another package ships; else empty. */
+  image: string;
 }
-
-const TONES: Record<string, Omit<Door, "picture">> = {
-  "rose-king": { tone: "var(--burgundy)", emblem: rose },
-  "cursed-court": { tone: "var(--plum)", emblem: mask },
-  "pocket-intrigues": { tone: "var(--green)", emblem: stairs },
-  "devils-castle": { tone: "var(--blue)", emblem: castle },
-};
 
 const pictures = import.meta.glob<Component>("../games/*/Emblem.svelte", { eager: true, import: "default" });
 
+/** A game that was added to the house after this page was built has the house's emblem. */
 export function door(game: string): Door {
   const picture = pictures[`../games/${game.replaceAll("-", "_")}/Emblem.svelte`];
-  return { ...(TONES[game] ?? { tone: "var(--gold)", emblem: crown }), picture };
+  const info = games.find(game);
+  const { tone, emblem } = doors[game] ?? { tone: info?.tone ?? "gold", emblem: crown };
+  return { tone: `var(--${tone})`, emblem, picture, image: info?.shipped?.door ?? "" };
 }

@@ -42,7 +42,6 @@ class CursedCourtRules(Rules[CursedCourt, CursedCourtView, CursedCourtEdition]):
     name = "cursed-court"
     code = "cc"
     players = range(2, 7)
-    minutes = 45
     options = (
         _option("remembers", "no", choices=PILES),
         _option("coinless", False),

@@ -42,7 +42,6 @@ class DevilsCastleRules(Rules[CoachRide, DevilsCastleView, DevilsCastleEdition])
     name = "devils-castle"
     code = "dc"
     players = range(FEWEST, MOST + 1)
-    minutes = 45
     secrets = True
     parties = 2
     options = (

@@ -39,7 +39,6 @@ class PocketIntriguesRules(Rules[PocketIntrigues, PocketIntriguesView, PocketInt
     name = "pocket-intrigues"
     code = "pi"
     players = range(2, 5)
-    minutes = 30
     options = (
         Option(name="wins", default=2, low=1, high=5, title="pi-option-wins", help="pi-option-wins-help"),
         Option(

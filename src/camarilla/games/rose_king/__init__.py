@@ -28,7 +28,6 @@ class RoseKingRules(Rules[RoseKing, RoseKingView, RoseKingEdition]):
     name = "rose-king"
     code = "rk"
     players = range(2, 3)
-    minutes = 30
     secrets = False
     ink = {r"\br\b": "bold red", r"\bW\b": "bold bright_white", r"\[.\]": "yellow", r"▸.*:": "bold"}
     edition_type = RoseKingEdition

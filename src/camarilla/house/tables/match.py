@@ -90,8 +90,9 @@ class Match:
             return []
         steps = plan.steps if plan is not None else list(replay_texts(self.rules, self.position, entry.moves()))
         self.standing.append(entry)
-        if steps:
-            after = steps[-1].after
+        if steps or entry.kind == "start":
+            # Where no chance comes before the first decision, the start has no steps.
+            after = steps[-1].after if steps else self.position
             self._ask(entry, after, chance_acted=len(steps) > 1)
             self.position = after
         self.last_steps = steps

@@ -17,12 +17,12 @@ from ... import __version__
 from ...core.errors import CamarillaError
 from ..house import House
 from ..settings import Settings
-from . import account, alerts, games, operators, page, profile, programs, results, tables
+from . import account, alerts, boards, games, operators, page, profile, programs, results, tables
 from .auth import DEPENDENCIES
 from .errors import bad_request, internal_error, refuse
 from .middleware import Middleware
 
-MODULES = (page, games, account, programs, alerts, tables, results, profile, operators)
+MODULES = (page, boards, games, account, programs, alerts, tables, results, profile, operators)
 """Every route that one of them defines is served."""
 MAX_BODY_BYTES = 64 * 1024
 

@@ -19,6 +19,7 @@ from ...core.rules import AnyRules
 from ...core.view import AnyView, View
 from ...core.words import LANGUAGES, say, source
 from ..errors import refused
+from .boards import ShippedBoard, shipped_board
 
 MAX_NUMBER_IN_VIEW = 10_000
 
@@ -39,10 +40,16 @@ class GameInfo(msgspec.Struct):
     fewest: int
     most: int
     minutes: int
+    designers: list[str]
+    year: int
+    tone: str
+    """The colour of its door, by its name in the page's design."""
     secrets: bool
     options: list[Option]
     bots: list[BotInfo]
     usual_bot: str
+    shipped: ShippedBoard | None
+    """The board of a game that is not built into the page, if its package ships one."""
 
 
 class Wording(msgspec.Struct, forbid_unknown_fields=True):
@@ -58,7 +65,7 @@ def list_games() -> list[GameInfo]:
 
 
 def _info(name: str) -> GameInfo:
-    rules = registry.find(name)
+    rules, manifest = registry.find(name), registry.manifest(name)
     return GameInfo(
         name=name,
         code=rules.code,
@@ -66,11 +73,15 @@ def _info(name: str) -> GameInfo:
         line=Message(f"{rules.code}-line"),
         fewest=rules.players.start,
         most=rules.players.stop - 1,
-        minutes=rules.minutes,
+        minutes=manifest.minutes,
+        designers=list(manifest.designers),
+        year=manifest.year,
+        tone=manifest.door.tone,
         secrets=rules.secrets,
         options=for_people(rules.options),
         bots=[BotInfo(bot, Message(f"bots-{bot}"), about_bot(name, bot)) for bot in bots_of(name)],
         usual_bot=usual_bot(name),
+        shipped=shipped_board(name),
     )
 
 

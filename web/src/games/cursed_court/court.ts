@@ -1,5 +1,5 @@
 /** Reading the view: what lies open, what I know beyond that and what the edition says, put together for drawing. */
-import type { CursedCourtOpen, CursedCourtSetting, CursedCourtView, Region as EditionRegion, Setting } from "../../protocol";
+import type { CursedCourtOpen, CursedCourtSetting, CursedCourtView, Region as EditionRegion, Setting } from "./protocol";
 import { t } from "../../words.svelte";
 
 export const NOBLES = 9;

@@ -1,5 +1,5 @@
 /** What the table is to know of Cursed Court: its room, its goal, how a year ends, and how bets are made and sound. */
-import type { AnyView, CursedCourtSetting, CursedCourtView, Message } from "../../protocol";
+import type { AnyView, CursedCourtSetting, CursedCourtView, Message } from "./protocol";
 import type { Choice } from "../../table/choices";
 import type { BoardProps, Look } from "../contract";
 import CoinPicker from "./CoinPicker.svelte";

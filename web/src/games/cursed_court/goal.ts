@@ -1,5 +1,5 @@
 /** The goal in two lines: where in the game we are, and who leads. */
-import type { Argument, CursedCourtView, Message } from "../../protocol";
+import type { Argument, CursedCourtView, Message } from "./protocol";
 import type { Goal } from "../contract";
 import { COUNTING, courtOf, crownsDue, isBetweenYears, ranking, type Court } from "./court";
 

@@ -1,7 +1,7 @@
 /** A moment of a year, made by hand for the rules page: a summer with three players, seen by the first of them. */
 import { seatStyle } from "../../design/seats";
 import { AT_REST } from "../../table/people";
-import type { CursedCourtView, Place, Region } from "../../protocol";
+import type { CursedCourtView, Place, Region } from "./protocol";
 import type { Called } from "../../words.svelte";
 import type { Someone } from "../contract";
 

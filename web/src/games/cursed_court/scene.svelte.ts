@@ -1,5 +1,5 @@
 /** What board, seats and dock of one court share: what is pointed at, and what the prompt says of it. */
-import type { CursedCourtView, Message } from "../../protocol";
+import type { CursedCourtView, Message } from "./protocol";
 import { say } from "../../words.svelte";
 import type { BoardProps, Scene } from "../contract";
 import { asItEnded, changedSince, courtOf, isBetweenYears, type Court, type Region } from "./court";

@@ -1,6 +1,6 @@
 /** The end of a year, step by step: feints are unmasked, the hidden cards turn over, every crown scores in the order of its region,
  * and at the end of the game the years are summed. All of it from the views before and after, and from what was told. */
-import type { Argument, CursedCourtView, Message, Place, Player, Year } from "../../protocol";
+import type { Argument, CursedCourtView, Message, Place, Player, Year } from "./protocol";
 import type { Stage } from "../contract";
 import { COUNTING, courtOf, named, type Court, type PastCrown, type Region } from "./court";
 import { standing } from "./goal";

@@ -1,5 +1,5 @@
 /** The court in words: a choice as a message, and the facts of a region, a sentence a line. */
-import type { Argument, CursedCourtSetting, Message, Region as EditionRegion } from "../../protocol";
+import type { Argument, CursedCourtSetting, Message, Region as EditionRegion } from "./protocol";
 import type { Choice } from "../../table/choices";
 import { t } from "../../words.svelte";
 import type { Someone } from "../contract";

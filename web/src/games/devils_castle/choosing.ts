@@ -1,5 +1,5 @@
 /** A choice of the coach in words. */
-import type { Argument, Message } from "../../protocol";
+import type { Argument, Message } from "./protocol";
 import { choiceWords, type Choice } from "../../table/choices";
 import { itemId } from "./things";
 

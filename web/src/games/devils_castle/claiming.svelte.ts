@@ -1,5 +1,5 @@
 /** A declaration that is being thought over: of which kind, and who is named. Nothing is said before it is confirmed. */
-import type { Claim, DevilsCastleView } from "../../protocol";
+import type { Claim, DevilsCastleView } from "./protocol";
 import type { Choice } from "../../table/choices";
 import type { Draft } from "../../table/draft.svelte";
 

@@ -1,5 +1,5 @@
 /** What everybody has done so far, read from the log: turn by turn, and passenger by passenger. */
-import type { Argument, Message } from "../../protocol";
+import type { Argument, Message } from "./protocol";
 
 /** A turn: who had it, and what I was told of it. */
 export interface Turn {

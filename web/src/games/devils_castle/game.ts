@@ -1,5 +1,5 @@
 /** What the coach tells the table: its room, its goal, its words, its climaxes, and how things sound. */
-import type { AnyView, DevilsCastleView, Message } from "../../protocol";
+import type { AnyView, DevilsCastleView, Message } from "./protocol";
 import type { Space, Wishes } from "../../table/arrange";
 import type { Sound } from "../../table/sound";
 import type { BoardProps, Goal, Look } from "../contract";

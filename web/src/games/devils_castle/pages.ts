@@ -1,5 +1,5 @@
 /** The pages of the notebook: what was shown, turn by turn, taken from the log. */
-import type { Message } from "../../protocol";
+import type { Message } from "./protocol";
 
 export interface Page {
   turn: number;

@@ -1,5 +1,5 @@
 /** All that these eyes know of a passenger: what lies open, what is in the notebook, and both in words. */
-import type { Claim, DevilsCastleOpen, DevilsCastleOwn, DevilsCastleView, Holding } from "../../protocol";
+import type { Claim, DevilsCastleOpen, DevilsCastleOwn, DevilsCastleView, Holding } from "./protocol";
 import { say, t, words } from "../../words.svelte";
 import type { Someone } from "../contract";
 import type { Deed } from "./evidence";

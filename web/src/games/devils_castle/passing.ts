@@ -1,5 +1,5 @@
 /** What passes between two passengers, whatever it is: for the floor of the coach. */
-import type { DevilsCastleView } from "../../protocol";
+import type { DevilsCastleView } from "./protocol";
 import type { Choice } from "../../table/choices";
 
 export interface Passing {

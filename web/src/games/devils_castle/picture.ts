@@ -1,7 +1,7 @@
 /** A moment of a ride, made by hand for the rules page: five in the coach, a duel about to be decided. */
 import { seatStyle } from "../../design/seats";
 import { AT_REST } from "../../table/people";
-import type { Argument, DevilsCastleView, Message } from "../../protocol";
+import type { Argument, DevilsCastleView, Message } from "./protocol";
 import { words } from "../../words.svelte";
 import type { Someone } from "../contract";
 import { capital, characterName } from "./things";

@@ -1,5 +1,5 @@
 /** What the parts of one coach share: the declaration thought over, my marks, who is looked at closely, what is known of whom. */
-import type { DevilsCastleView } from "../../protocol";
+import type { DevilsCastleView } from "./protocol";
 import { say, t, words } from "../../words.svelte";
 import { KIND } from "../../table/draft.svelte";
 import type { BoardProps, Scene } from "../contract";

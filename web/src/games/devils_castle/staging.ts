@@ -1,6 +1,6 @@
 /** The climaxes of a ride, step by step: a duel counted out, a declaration checked, and at the end all societies turned over.
  * Everything comes from the views before and after, and from what was told. */
-import type { Argument, DevilsCastleView, DuelPiece, DuelTally, Message, Noted, Verdict } from "../../protocol";
+import type { Argument, DevilsCastleView, DuelPiece, DuelTally, Message, Noted, Verdict } from "./protocol";
 import type { Stage } from "../contract";
 import { seatOf } from "./evidence";
 import { ITEMS, PROFESSIONS, itemId } from "./things";

@@ -1,5 +1,5 @@
 /** Where ghosts stand: in the free slot of the row they would come to, side by side where several do. */
-import type { Fate } from "../../protocol";
+import type { Fate } from "./protocol";
 import type { Figure } from "./figures";
 import { SHAPE, type Layout, type Spot } from "./layout";
 

@@ -1,5 +1,5 @@
 /** How a game of a match ended, in words. */
-import type { LastGame } from "../../protocol";
+import type { LastGame } from "./protocol";
 import { t } from "../../words.svelte";
 import type { Someone } from "../contract";
 

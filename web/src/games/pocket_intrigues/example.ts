@@ -1,5 +1,5 @@
 /** The rulebook's first example, for a still picture: card 6, lower action; Filia moves up, Lucius dies. */
-import type { ActionCard, Courtier, PocketIntriguesPreview, PocketIntriguesView } from "../../protocol";
+import type { ActionCard, Courtier, PocketIntriguesPreview, PocketIntriguesView } from "./protocol";
 import { withText, type Choice } from "../../table/choices";
 
 const courtier = (id: string, house: string, wounded: string[], death: string[] = []): Courtier => ({

@@ -1,5 +1,5 @@
 /** Courtiers where they stand and as they are, and all about them in words. */
-import type { Courtier, Goal, Name } from "../../protocol";
+import type { Courtier, Goal, Name } from "./protocol";
 import { say, t, words } from "../../words.svelte";
 import { houseName } from "./houses";
 

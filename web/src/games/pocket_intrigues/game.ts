@@ -1,5 +1,5 @@
 /** What Pocket Intrigues tells the table: its room, its goal, a chapter for every game of a match, and how each of them ends. */
-import type { Argument, PocketIntriguesSetting, PocketIntriguesView } from "../../protocol";
+import type { Argument, PocketIntriguesSetting, PocketIntriguesView } from "./protocol";
 import type { Choice } from "../../table/choices";
 import type { Goal, Look } from "../contract";
 import { choiceWords } from "./intrigues";

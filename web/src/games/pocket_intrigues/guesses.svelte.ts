@@ -1,5 +1,5 @@
 /** My own guesses about the others' goals, game by game: kept in this browser only. */
-import type { Goal } from "../../protocol";
+import type { Goal } from "./protocol";
 
 type Guess = Partial<Goal>;
 

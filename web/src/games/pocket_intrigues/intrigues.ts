@@ -1,5 +1,5 @@
 /** Choices of Pocket Intrigues: which action of which card, whom it takes, where it brings them, and its words. */
-import type { ActionCard, Argument, Courtier, Message, PocketIntriguesSetting } from "../../protocol";
+import type { ActionCard, Argument, Courtier, Message, PocketIntriguesSetting } from "./protocol";
 import type { Choice } from "../../table/choices";
 import { deedOf, marksOf, type Mark } from "./patterns";
 

@@ -1,5 +1,5 @@
 /** What changed between two moments of the court: who was wounded, healed, died, or went to another row, and from where. */
-import type { Courtier } from "../../protocol";
+import type { Courtier } from "./protocol";
 import { figuresOf, ladderOf, type Court, type Figure } from "./figures";
 
 /** What became of somebody. */

@@ -1,5 +1,5 @@
 /** Actions as their cards draw them: symbols in lanes of their own, and what happens to each, as `edition draw` has it. */
-import type { Pattern } from "../../protocol";
+import type { Pattern } from "./protocol";
 import { t } from "../../words.svelte";
 
 export interface Mark {

@@ -1,6 +1,6 @@
 /** What board, own and seats of a table share: the court as it is shown, the intrigue that is being spun, what is pointed at, and
  * what changed since my turn. */
-import type { PocketIntriguesOpen, PocketIntriguesPreview, PocketIntriguesView } from "../../protocol";
+import type { PocketIntriguesOpen, PocketIntriguesPreview, PocketIntriguesView } from "./protocol";
 import { say, t } from "../../words.svelte";
 import type { BoardProps, Scene as Shared } from "../contract";
 import { figuresOf, goalMembers, ladderOf, shortName } from "./figures";

@@ -1,5 +1,5 @@
 /** An intrigue step by step: which action and whom, in either order. Asks the draft, and knows no rule. */
-import type { PocketIntriguesPreview } from "../../protocol";
+import type { PocketIntriguesPreview } from "./protocol";
 import type { Choice } from "../../table/choices";
 import { anyPart, fits, KIND, type Draft } from "../../table/draft.svelte";
 import { say } from "../../words.svelte";

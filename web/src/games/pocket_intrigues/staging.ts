@@ -1,6 +1,6 @@
 /** The end of a game of the match, step by step: the last ladder, each goal turned over and counted as the rulebook counts, and
  * whose the game is. */
-import type { Argument, LastGame, Message, PocketIntriguesView } from "../../protocol";
+import type { Argument, LastGame, Message, PocketIntriguesView } from "./protocol";
 import type { Stage } from "../contract";
 import { figuresOf, goalMembers, type Figure } from "./figures";
 

@@ -1,5 +1,5 @@
 /** What the others seem to be after, weighed from what they did: whom they moved, wounded and healed. */
-import type { Argument, Courtier, Goal, Message, PocketIntriguesView } from "../../protocol";
+import type { Argument, Courtier, Goal, Message, PocketIntriguesView } from "./protocol";
 
 /** How likely a seat is to raise a house, and to sink it; together each makes one. */
 export interface Suspicion {

@@ -1,5 +1,5 @@
 /** The cards of The Rose King: in the open hands, and those that have been played. */
-import type { Card, RoseKingOpen, RoseKingView } from "../../protocol";
+import type { Card, RoseKingOpen, RoseKingView } from "./protocol";
 
 /** A card of an open hand and where it leads its owner now: `use` says what for, or why it cannot be played. */
 export interface HeldCard {

@@ -1,6 +1,6 @@
 /** The two houses of The Rose King and how their turns sound. */
 import type { SeatStyle } from "../../design/seats";
-import type { RoseKingView } from "../../protocol";
+import type { RoseKingView } from "./protocol";
 import type { Space, Wishes } from "../../table/arrange";
 import type { BoardProps, Goal, Look } from "../contract";
 import { mark } from "./rose";

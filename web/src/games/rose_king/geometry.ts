@@ -1,5 +1,5 @@
 /** Places on the board, ways of cards and outlines of regions, in the units of the drawing. */
-import type { RoseKingView } from "../../protocol";
+import type { RoseKingView } from "./protocol";
 
 /** The side of a square, and the rim around all of them. */
 export const SIDE = 100;

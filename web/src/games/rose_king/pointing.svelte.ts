@@ -1,5 +1,5 @@
 /** What is pointed at on the board, and what that shows: where cards lead, which cards reach a square, regions. */
-import type { RoseKingOpen, RoseKingPreview } from "../../protocol";
+import type { RoseKingOpen, RoseKingPreview } from "./protocol";
 import { handsOf, type HeldCard } from "./cards";
 
 /** A card of a hand, a square, or all regions of one size. */

@@ -1,5 +1,5 @@
 /** A moment from the middle of a game, for the picture of the rules page: a hero is about to join two red regions. */
-import type { RoseKingPreview, RoseKingView } from "../../protocol";
+import type { RoseKingPreview, RoseKingView } from "./protocol";
 import { WAYS } from "./geometry";
 
 const CARDS = WAYS.flatMap((way) => [1, 2, 3].map((distance) => `${way}${distance}`));

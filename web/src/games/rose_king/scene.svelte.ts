@@ -1,6 +1,6 @@
 /** What field, hands and seats of one table share: what is pointed at, what is dragged, and the crown's last way. */
 import { untrack } from "svelte";
-import type { RoseKingPreview, RoseKingView } from "../../protocol";
+import type { RoseKingPreview, RoseKingView } from "./protocol";
 import { KIND } from "../../table/draft.svelte";
 import { onto, type Drag } from "../../table/drag";
 import type { BoardProps, Scene } from "../contract";

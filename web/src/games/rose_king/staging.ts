@@ -1,5 +1,5 @@
 /** The last count, region by region, the largest first, each its size squared. */
-import type { Message, RoseKingView } from "../../protocol";
+import type { Message, RoseKingView } from "./protocol";
 import type { Stage } from "../contract";
 import { sizesOf, type Region } from "./pointing.svelte";
 

@@ -1,5 +1,5 @@
 /** The board in words: for the line below it, and for who cannot see it. */
-import type { RoseKingOpen, RoseKingPreview } from "../../protocol";
+import type { RoseKingOpen, RoseKingPreview } from "./protocol";
 import { choiceWords, type Choice } from "../../table/choices";
 import { say, t, words } from "../../words.svelte";
 import type { HeldCard } from "./cards";

@@ -1,8 +1,0 @@
-"""The opponents of Pocket Intrigues."""
-
-from __future__ import annotations
-
-from ..bot import Bot
-from .bot import Courtier, Master, Novice
-
-LEVELS: dict[str, type[Bot]] = {"novice": Novice, "courtier": Courtier, "master": Master}

@@ -1,0 +1,1 @@
+"""Cursed Court for research: its observations, its actions and its picture."""

@@ -1,0 +1,1 @@
+"""The bots of Coach Ride to Devil's Castle."""

@@ -1,0 +1,1 @@
+"""Pocket Intrigues for research: its observations, its actions and its picture."""
