@@ -59,6 +59,13 @@ def rematch(old: Seating, person: Guest) -> Seating:
     return _placed(old.terms, person.id, [*seats[1:], seats[0]])
 
 
+def join_rematch(seating: Seating, person: Guest) -> None:
+    """Agree to a rematch that somebody else has asked for. Those who had declined sit down again, if a seat is free."""
+    if seating.state == "open":
+        sit(seating, person)
+        ready(seating, person)
+
+
 def _placed(terms: Terms, host: str, seats: list[Sitting]) -> Seating:
     table_id = "".join(secrets.choice(_ID_LETTERS) for _ in range(_ID_LENGTH))
     seating = Seating(table_id, terms, "open", host, now(), None, None, None, None, seats)
