@@ -18,12 +18,21 @@ function shifted({ seats, you }: Room, game: GameInfo, step: Step): string[] | n
   return next.some((level, seat) => level !== now[seat]) ? next : null;
 }
 
-/** What there is to offer, the better suggestion first: somebody stronger to a winner, somebody weaker to a loser. */
+/** What suits how the game ended: somebody stronger for a winner, somebody weaker for a loser. */
+function fitting({ now, you }: Table): Step {
+  return you !== null && now?.view.open.outcome?.winners.includes(you) ? "harder" : "easier";
+}
+
+/** What there is to offer, what suits best first. */
 export function stepsFor(table: Table, game: GameInfo): Step[] {
-  const { room, you } = table;
-  const won = you !== null && Boolean(table.now?.view.open.outcome?.winners.includes(you));
-  const order: Step[] = won ? ["harder", "easier"] : ["easier", "harder"];
+  const { room } = table;
+  const order: Step[] = fitting(table) === "harder" ? ["harder", "easier"] : ["easier", "harder"];
   return room ? order.filter((step) => shifted(room, game, step)) : [];
+}
+
+/** The one to suggest, if there is one that suits. */
+export function suggestedStep(table: Table, game: GameInfo): Step | null {
+  return stepsFor(table, game).find((step) => step === fitting(table)) ?? null;
 }
 
 /** A new table with the same terms, everybody one seat further on. */
