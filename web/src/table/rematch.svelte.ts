@@ -3,7 +3,7 @@ import { house } from "../house/http";
 import { socket } from "../house/socket.svelte";
 import type { GameInfo, Room } from "../protocol";
 import { router } from "../router.svelte";
-import { t } from "../words.svelte";
+import { listed, t } from "../words.svelte";
 import type { Table } from "./table.svelte";
 
 type Answer = "agreed" | "asked" | "declined";
@@ -84,7 +84,7 @@ export class Rematch {
       ["page-rematch-asked", here],
       ["page-rematch-away", away],
     ] as const;
-    return told.flatMap(([id, names]) => (names.length ? [t(id, { names: names.join(", "), count: names.length })] : [])).join(" ");
+    return told.flatMap(([id, names]) => (names.length ? [t(id, { names: listed(names), count: names.length })] : [])).join(" ");
   }
 
   /** Seats of the new table that a bot could take, if I may place one: of those who have declined or gone. */

@@ -6,7 +6,7 @@ import { house } from "../house/http";
 import { socket, type Doing } from "../house/socket.svelte";
 import { prefs } from "../prefs.svelte";
 import type { Advised, AnyView, Chat, Hint, Message, News, Preview, Room, Snapshot, Update } from "../protocol";
-import { say, t } from "../words.svelte";
+import { listed, say, t } from "../words.svelte";
 import { momentAfter, momentOf, type Moment } from "./changes";
 import { withText, wordsOf, type Choice, type SentChoice } from "./choices";
 import { Draft } from "./draft.svelte";
@@ -219,7 +219,7 @@ export class Table {
     const outcome = this.now?.view.open.outcome;
     if (!outcome) return "";
     const { scores, winners } = outcome;
-    const names = winners.filter((seat) => seat !== this.you).map((seat) => this.names[seat] ?? "").join(", ");
+    const names = listed(winners.filter((seat) => seat !== this.you).map((seat) => this.names[seat] ?? ""));
     if (this.you === null) return this.verdictForOthers(names, scores, winners);
     const mine = scores[this.you] ?? 0;
     const won = winners.includes(this.you);
@@ -232,7 +232,7 @@ export class Table {
 
   private verdictForOthers(names: string, scores: number[], winners: number[]): string {
     const [first] = winners;
-    if (first === undefined) return t("page-end-draw");
+    if (first === undefined) return this.look.sides ? t("page-verdict-sides", { how: "draw", names }) : t("page-end-draw");
     if (scores.length > 2 || winners.length > 1) return t("page-end-winners", { names, count: winners.length });
     return t("page-end-winner-two", { names, mine: scores[first] ?? 0, theirs: scores[1 - first] ?? 0 });
   }

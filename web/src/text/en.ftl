@@ -209,8 +209,8 @@ page-watchers = { $count ->
  }
 page-end-draw = Draw
 page-end-winners = { $count ->
-    [one] { $names } won
-   *[other] { $names } won together
+    [one] { $names } won.
+   *[other] { $names } share the victory.
  }
 page-end-winner-two = { $names } won { $mine } : { $theirs }.
 page-rematch = Rematch
@@ -238,6 +238,7 @@ page-easier-short = Easier
 page-harder = Harder opponent
 page-harder-short = Harder
 page-review = Replay and review
+page-review-short = Review
 page-record = Record
 
 # Other rooms

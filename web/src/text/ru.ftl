@@ -219,7 +219,7 @@ page-end-draw = Ничья
 page-end-winners = { $count ->
     [one] Победитель
    *[other] Победители
- }: { $names }
+ }: { $names }.
 page-end-winner-two = Победитель: { $names }, { $mine } : { $theirs }.
 page-rematch = Реванш
 page-rematch-wanted = { $count ->
@@ -246,6 +246,7 @@ page-easier-short = Проще
 page-harder = Соперник посильнее
 page-harder-short = Сложнее
 page-review = Просмотр и разбор
+page-review-short = Разбор
 page-record = Запись партии
 
 # Другие комнаты
