@@ -233,9 +233,15 @@ page-rematch-bots = { $count ->
  }
 page-rematch-go = To the rematch
 page-rematch-watch = Watch the rematch
-page-easier = Easier opponent
+page-easier = { $count ->
+    [one] Easier opponent
+   *[other] Easier opponents
+ }
 page-easier-short = Easier
-page-harder = Harder opponent
+page-harder = { $count ->
+    [one] Harder opponent
+   *[other] Harder opponents
+ }
 page-harder-short = Harder
 page-review = Replay and review
 page-review-short = Review

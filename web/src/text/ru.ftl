@@ -241,9 +241,15 @@ page-rematch-bots = { $count ->
  }
 page-rematch-go = К реваншу
 page-rematch-watch = Смотреть реванш
-page-easier = Соперник послабее
+page-easier = { $count ->
+    [one] Соперник послабее
+   *[other] Соперники послабее
+ }
 page-easier-short = Проще
-page-harder = Соперник посильнее
+page-harder = { $count ->
+    [one] Соперник посильнее
+   *[other] Соперники посильнее
+ }
 page-harder-short = Сложнее
 page-review = Просмотр и разбор
 page-review-short = Разбор
