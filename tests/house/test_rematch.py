@@ -79,6 +79,14 @@ async def test_who_declines_can_be_replaced_by_a_bot_or_change_their_mind(here: 
         assert (await people[1].post(f"/api/tables/{table}/rematch"))["you"] is None
 
 
+async def test_whoever_has_agreed_may_place_bots_once_the_first_to_ask_has_gone(here: Here) -> None:
+    async with AsyncExitStack() as stack:
+        people, table, _ = await finished(stack, here, "cursed-court", 3)
+        new = (await people[0].post(f"/api/tables/{table}/rematch"))["table"]
+        await people[2].post(f"/api/tables/{table}/rematch")
+        assert (await people[0].post(f"/api/tables/{new}/stand"))["host"] == people[2].id
+
+
 async def test_a_place_that_was_given_away_is_gone(here: Here) -> None:
     async with AsyncExitStack() as stack:
         people, table, _ = await finished(stack, here, "cursed-court", 3)

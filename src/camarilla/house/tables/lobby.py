@@ -95,10 +95,11 @@ def ready(seating: Seating, person: Guest, yes: bool = True) -> None:
 
 
 def stand(seating: Seating, person: str) -> None:
-    """Leave before the start. A host's table goes to the next person, or closes with the last."""
+    """Leave before the start. A host's table goes to the next person, one who is ready if there is one, or closes with
+    the last."""
     _must_be_open(seating)
     seating.seats[_own_seat(seating, person)] = Sitting()
-    people = [sitting.person for sitting in seating.seats if sitting.person]
+    people = [sitting.person for sitting in sorted(seating.seats, key=lambda one: not one.ready) if sitting.person]
     if not people:
         seating.state = "closed"
     elif seating.host == person:
