@@ -149,7 +149,7 @@ def test_games_that_wait_for_me_come_first_and_are_counted(page: Page) -> None:
     expect(mine.get_by_role("listitem").first.get_by_role("link", name="Your turn")).to_have_attribute(
         "href", f"/table/{waits}"
     )
-    expect(mine.get_by_role("link", name="Continue")).to_have_attribute("href", f"/table/{table}")
+    expect(mine.get_by_role("link", name="View table")).to_have_attribute("href", f"/table/{table}")
 
 
 def test_who_leaves_finds_the_table_in_their_list_with_a_way_back(page: Page) -> None:
