@@ -286,6 +286,14 @@ export interface Turn {
   game: string;
 }
 
+export interface RematchOffer {
+  is: "rematch";
+  table: string;
+  rematch: string;
+  game: string;
+  name: string;
+}
+
 export interface Now {
   table: string;
   seq: number;
@@ -309,6 +317,7 @@ export interface Listed {
   your_seat: number | null;
   your_turn: boolean;
   steward: boolean;
+  moved: number | null;
 }
 
 export interface GameInfo {
@@ -539,4 +548,4 @@ export type AnyView = View<Setting, Open, Own>;
 
 export type Command = Watch | Unwatch | Move | Undo | Back | Leave | Say | Consider;
 
-export type News = Room | Chat | Snapshot | Update | Done | No | Considered | Over | Turn;
+export type News = Room | Chat | Snapshot | Update | Done | No | Considered | Over | Turn | RematchOffer;

@@ -169,6 +169,9 @@ export const words = new Words();
 export const say = (message: Message, people?: readonly Called[]): string => words.say(message, people);
 export const t = (id: string, args?: Record<string, FluentVariable>): string => words.t(id, args);
 
+/** "Anna, Boris and Clara". */
+export const listed = (names: readonly string[]): string => new Intl.ListFormat(words.language).format(names);
+
 /** A number with one decimal, as the reader's language writes it: 24.5, 24,5. */
 export const decimal = (value: number): string =>
   new Intl.NumberFormat(words.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);

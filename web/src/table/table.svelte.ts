@@ -6,7 +6,7 @@ import { house } from "../house/http";
 import { socket, type Doing } from "../house/socket.svelte";
 import { prefs } from "../prefs.svelte";
 import type { Advised, AnyView, Chat, Hint, Message, News, Preview, Room, Snapshot, Update } from "../protocol";
-import { say, t } from "../words.svelte";
+import { listed, say, t } from "../words.svelte";
 import { momentAfter, momentOf, type Moment } from "./changes";
 import { withText, wordsOf, type Choice, type SentChoice } from "./choices";
 import { Draft } from "./draft.svelte";
@@ -219,15 +219,22 @@ export class Table {
     const outcome = this.now?.view.open.outcome;
     if (!outcome) return "";
     const { scores, winners } = outcome;
-    const names = winners.map((seat) => this.names[seat] ?? "").join(", ");
-    if (this.you === null) return winners.length ? t("page-end-winners", { names, count: winners.length }) : t("page-end-draw");
+    const names = listed(winners.filter((seat) => seat !== this.you).map((seat) => this.names[seat] ?? ""));
+    if (this.you === null) return this.verdictForOthers(names, scores, winners);
     const mine = scores[this.you] ?? 0;
     const won = winners.includes(this.you);
     const how = won ? (winners.length > 1 ? "shared" : "won") : winners.length ? "lost" : "draw";
     if (scores.length === 2) return t("page-verdict-two", { how, mine, theirs: scores[1 - this.you] ?? 0 });
     const place = 1 + scores.filter((score) => score > mine).length;
     if (this.look.sides) return t("page-verdict-sides", { how, names });
-    return t("page-verdict-many", { how, mine, place, count: scores.length, behind: Math.max(...scores) - mine, names });
+    return t("page-verdict-many", { how, mine, place, count: scores.length, behind: Math.max(...scores) - mine, names, winners: winners.length });
+  }
+
+  private verdictForOthers(names: string, scores: number[], winners: number[]): string {
+    const [first] = winners;
+    if (first === undefined) return this.look.sides ? t("page-verdict-sides", { how: "draw", names }) : t("page-end-draw");
+    if (scores.length > 2 || winners.length > 1) return t("page-end-winners", { names, count: winners.length });
+    return t("page-end-winner-two", { names, mine: scores[first] ?? 0, theirs: scores[1 - first] ?? 0 });
   }
 
   /** Whom or what the table waits for, when nothing is asked of me. */
@@ -331,10 +338,6 @@ export class Table {
       toasts.trouble(error instanceof Error ? error.message : String(error));
       return null;
     }
-  }
-
-  rematch(): Promise<Room | null> {
-    return this.change(house.rematch(this.id));
   }
 
   /** Ask for something that changes the game: nothing else can be asked until its moment is shown. */

@@ -170,17 +170,23 @@ page-verdict-two = { $how ->
  } { $mine } : { $theirs }.
 page-verdict-sides = { $how ->
     [won] Your side won.
-    [shared] Your side won: { $names }.
+    [shared] You won together with { $names }.
     [lost] You lost. Winners: { $names }.
    *[draw] Nobody won.
  }
 page-verdict-many = { $how ->
     [won] You won with { $mine } points.
-    [shared] You share the victory with { $mine } points: { $names }.
+    [shared] You share the victory with { $names }: { $mine } points each.
     [lost] { $behind ->
         [0] You lost the tie with { $mine } points. Winner: { $names }.
-        [one] Place { $place } of { $count }, one point behind { $names }.
-       *[other] Place { $place } of { $count }, { $behind } points behind { $names }.
+       *[other] You came { $place ->
+            [2] 2nd
+            [3] 3rd
+           *[other] { $place }th
+         } of { $count }, { $behind ->
+            [one] one point
+           *[other] { $behind } points
+         } behind { $names }.
      }
    *[draw] A draw with { $mine } points.
  }
@@ -203,11 +209,42 @@ page-watchers = { $count ->
  }
 page-end-draw = Draw
 page-end-winners = { $count ->
-    [one] { $names } wins
-   *[other] { $names } win
+    [one] { $names } won.
+   *[other] { $names } share the victory.
  }
+page-end-winner-two = { $names } won { $mine } : { $theirs }.
 page-rematch = Rematch
+page-rematch-wanted = { $count ->
+    [one] { $names } wants a rematch.
+   *[other] { $names } want a rematch.
+ }
+page-rematch-agreed = Agreed to a rematch: { $names }.
+page-rematch-asked = Waiting for an answer: { $names }.
+page-rematch-away = Not here: { $names }.
+page-rematch-declined = { $names } declined the rematch.
+page-rematch-begun = The rematch has begun.
+page-rematch-offer = { $name } wants a rematch of { $game }.
+page-rematch-yes = Join
+page-rematch-no = No, thanks
+page-rematch-back = Never mind
+page-rematch-bots = { $count ->
+    [one] Play with a bot
+   *[other] Play with bots
+ }
+page-rematch-go = To the rematch
+page-rematch-watch = Watch the rematch
+page-easier = { $count ->
+    [one] Easier opponent
+   *[other] Easier opponents
+ }
+page-easier-short = Easier
+page-harder = { $count ->
+    [one] Harder opponent
+   *[other] Harder opponents
+ }
+page-harder-short = Harder
 page-review = Replay and review
+page-review-short = Review
 page-record = Record
 
 # Other rooms

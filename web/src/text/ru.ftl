@@ -187,9 +187,13 @@ page-verdict-many = { $how ->
     [shared] Вы разделили победу, очков: { $mine } ({ $names }).
     [lost] { $behind ->
         [0] Очков поровну, но победа не ваша: { $names }.
-        [one] Место { $place } из { $count }, отставание на { $behind } очко: { $names }.
-        [few] Место { $place } из { $count }, отставание на { $behind } очка: { $names }.
-       *[other] Место { $place } из { $count }, отставание на { $behind } очков: { $names }.
+       *[other] Вы на { $place }-м месте из { $count }, до победы не хватило { $behind ->
+            [one] { $behind } очка
+           *[other] { $behind } очков
+         }. { $winners ->
+            [one] Победитель
+           *[other] Победители
+         }: { $names }.
      }
    *[draw] Ничья, очков: { $mine }.
  }
@@ -215,9 +219,40 @@ page-end-draw = Ничья
 page-end-winners = { $count ->
     [one] Победитель
    *[other] Победители
- }: { $names }
-page-rematch = Сыграть ещё раз
+ }: { $names }.
+page-end-winner-two = Победитель: { $names }, { $mine } : { $theirs }.
+page-rematch = Реванш
+page-rematch-wanted = { $count ->
+    [one] { $names } предлагает реванш.
+   *[other] { $names } предлагают реванш.
+ }
+page-rematch-agreed = Согласие на реванш: { $names }.
+page-rematch-asked = Ждём ответа: { $names }.
+page-rematch-away = Нет на месте: { $names }.
+page-rematch-declined = Отказ от реванша: { $names }.
+page-rematch-begun = Реванш начался.
+page-rematch-offer = { $name } предлагает реванш. { $game }
+page-rematch-yes = Сыграть
+page-rematch-no = Нет, спасибо
+page-rematch-back = Передумать
+page-rematch-bots = { $count ->
+    [one] Играть с ботом
+   *[other] Играть с ботами
+ }
+page-rematch-go = К реваншу
+page-rematch-watch = Смотреть реванш
+page-easier = { $count ->
+    [one] Соперник послабее
+   *[other] Соперники послабее
+ }
+page-easier-short = Проще
+page-harder = { $count ->
+    [one] Соперник посильнее
+   *[other] Соперники посильнее
+ }
+page-harder-short = Сложнее
 page-review = Просмотр и разбор
+page-review-short = Разбор
 page-record = Запись партии
 
 # Другие комнаты
