@@ -126,6 +126,12 @@ export class Table {
     return this.history ? (this.history.before?.view ?? null) : this.previous;
   }
 
+  /** The log as far as the view has come: what is looked back at, or told once more, ends where it stood then. */
+  shownLog = $derived.by(() => {
+    const seq = this.history?.now?.seq ?? this.now?.seq ?? 0;
+    return (this.log.at(-1)?.number ?? 0) < seq ? this.log : this.log.filter((entry) => entry.number < seq);
+  });
+
   /** Whether something may be asked of the house: nothing is held back and the connection is open. */
   get able(): boolean {
     return socket.line === "open" && this.mayChoose;
