@@ -275,7 +275,7 @@ def test_a_passenger_is_marked_with_one_touch_and_read_with_another(page: Page) 
     assert asked(page)
     seat = page.locator(SEAT).first
     mark = seat.get_by_role("button", name="Your mark for")
-    for name in ["Order", "Brotherhood", "trust", "doubt", "no mark", "Order"]:
+    for name in ["Order", "Brotherhood", "Trust", "Doubt", "No mark", "Order"]:
         mark.click()
         expect(mark).to_have_accessible_name(re.compile(f": {name}"))
     page.reload()

@@ -12,15 +12,16 @@ from ...core.message import Argument, Message, Name, Who
 from ...core.position import CHANCE, OVER
 from . import actions as do
 from . import notes as on
+from .duel import Duel
 from .hands import items_in
 from .kinds import A_BAG, BROTHERHOOD, ORDER, goal_of
 from .names import ITEM_NAMES, PROFESSION_NAMES, SOCIETY_NAMES, TITLE_NAMES
 from .notation import FORMS
-from .phases.base import SecretRound
+from .phases.base import Phase, SecretRound
 from .phases.declaration import ALONE, OWN, counting
-from .phases.duel import Hypnosis
+from .phases.duel import Hypnosis, Support
 from .phases.setup import EXTRAS, Setup
-from .phases.texts import Texts
+from .phases.texts import SextantRound, Texts
 from .phases.trade import Demand
 from .position import CoachRide
 
@@ -79,9 +80,9 @@ def _announced(before: CoachRide, actor: int, move: int) -> list[Fact]:
     asking = before.asking()
     who: _Args = {"who": Who(actor)}
     if isinstance(asking, (SecretRound, Texts)):
-        return [Fact(_secret_answer(verb, what, who), (actor,), Message("dc-did-choose", who))]
+        return [Fact(_secret_answer(verb, what, who), (actor,), Message(_kind_of_choice(before, asking, actor), who))]
     if isinstance(asking, Hypnosis) and verb == do.NO:
-        return [Fact(Message("dc-did-choose", who))]
+        return [Fact(Message("dc-did-no-hypnosis", who))]
     if isinstance(asking, Demand) and verb == do.YIELD and asking.item == A_BAG:
         said = Message("dc-did-yield-bag", {**who, "item": ITEM_NAMES[what]})
         return [Fact(said, (actor, int(asking.other)), Message("dc-did-yield", who))]
@@ -96,6 +97,15 @@ def _announced(before: CoachRide, actor: int, move: int) -> list[Fact]:
         who["other"] = Who(side)
     did = "decide" if verb == do.DECIDE else FORMS[verb].split()[0]
     return [Fact(Message(f"dc-did-{did}", who))]
+
+
+def _kind_of_choice(ride: CoachRide, asking: Phase, actor: int) -> str:
+    """What everybody may know of a secret answer: the question."""
+    if isinstance(asking, Support):
+        return "dc-did-choose-defence" if actor == ride.duel.defender else "dc-did-choose-side"
+    if isinstance(asking, SextantRound):
+        return "dc-did-choose-item"
+    return "dc-did-choose-effect" if isinstance(asking, Texts) else "dc-did-choose-doctor"
 
 
 def _secret_answer(verb: int, what: int, who: _Args) -> Message:
@@ -156,7 +166,7 @@ def _noted(ride: CoachRide, made: i64) -> list[Fact]:
     if kind == on.STOOD:
         return [*_stood(content & 255, seat), *_stood(content >> 8, other)]
     if kind == on.ENDED:
-        return _ended(args, content)
+        return _ended(ride.duel, args, content)
     message, parts, names = _NOTES[kind]
     if kind == on.SHOWED and other == seat:  # a duellist shows an item for their own side
         message = "dc-note-showed-own"
@@ -177,12 +187,14 @@ def _stood(mask: i64, side: i64) -> list[Fact]:
     return [Fact(Message("dc-note-stood", {"who": Who(seat), "other": Who(side)})) for seat in bits_in(mask)]
 
 
-def _ended(args: _Args, content: i64) -> list[Fact]:
+def _ended(duel: Duel, args: _Args, content: i64) -> list[Fact]:
+    """The count, who wins, and what overrides the count."""
     winner = (content & 15) - 1
     counted = Fact(Message("dc-note-counted", {**args, "swords": content >> 4 & 255, "shields": content >> 12}))
     if winner < 0:
         return [counted, Fact(Message("dc-note-tied"))]
-    return [counted, Fact(Message("dc-note-won-duel", {"who": Who(winner)}))]
+    by = "-alchemist" if duel.alchemist_decides() else "-poison-ring" if content >> 4 & 255 == content >> 12 else ""
+    return [counted, Fact(Message(f"dc-note-won-duel{by}", {"who": Who(winner)}))]
 
 
 def _declared(ride: CoachRide, seat: i64, how: i64, content: i64) -> list[Message]:

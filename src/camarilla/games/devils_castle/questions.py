@@ -16,6 +16,7 @@ from .edition import KINDS
 from .names import ITEM_NAMES, TITLE_NAMES
 from .notation import form_of, parts_of
 from .phases.base import Phase
+from .phases.declaration import may_declare
 from .phases.duel import Hypnosis, Support, Toll
 from .phases.gifts import Drawing, HandingOver, Overflow
 from .phases.powers import Powers
@@ -78,6 +79,8 @@ def _question(ride: CoachRide, asking: Phase, seat: int, name: str) -> Message:
         return Message(f"dc-ask-{name}", {"who": Who(duel.attacker), "other": Who(duel.defender)})
     if isinstance(asking, Powers):
         points = {"swords": duel.points(duel.attacker), "shields": duel.points(duel.defender)}
+        if duel.alchemist_decides():
+            return Message("dc-ask-powers-decided", {**points, "who": Who(duel.decided)})
         return Message("dc-ask-powers", {**points})
     if isinstance(asking, DoctorRound):
         winner = duel.winner()
@@ -86,6 +89,8 @@ def _question(ride: CoachRide, asking: Phase, seat: int, name: str) -> Message:
         return Message("dc-ask-sextant", {"other": Who((seat + asking.way) % ride.seats)})
     if isinstance(asking, Overflow):
         return Message("dc-ask-overflow", {"limit": ride.limit})
+    if isinstance(asking, Turn) and not may_declare(ride, seat):
+        return Message("dc-ask-turn-undeclared")
     return Message(f"dc-ask-{name}")
 
 

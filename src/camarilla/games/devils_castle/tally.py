@@ -54,8 +54,12 @@ def _pieces(ride: CoachRide, duel: Duel) -> list[DuelPiece]:
 
 
 def _laid(duel: Duel, seat: i64, what: str, points: i64) -> DuelPiece:
+    """A piece lies with the side it helps: an Alchemist's with the winner he names, whomever he supports."""
+    helped = duel.decided if what == PROFESSIONS[ALCHEMIST] else seat
     shut_out = duel.duelist >= 0 and not duel.fights(seat)
-    return DuelPiece(_side(duel, seat), what, seat, points, shut_out or (what == "support" and seat == duel.hypnotised))
+    return DuelPiece(
+        _side(duel, helped), what, seat, points, shut_out or (what == "support" and seat == duel.hypnotised)
+    )
 
 
 def _side(duel: Duel, seat: i64) -> str:

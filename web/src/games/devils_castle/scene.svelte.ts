@@ -21,7 +21,7 @@ export class CoachScene implements Scene {
   }
 
   turns = $derived.by(() => turnsOf(this.board.log ?? []));
-  deeds = $derived.by(() => deedsOf(this.turns, this.board.you));
+  deeds = $derived.by(() => deedsOf(this.turns));
   news = $derived.by(() => sinceMine(this.turns, this.board.you));
   /** The first turn that has come since mine: what is newer is marked. */
   fresh = $derived(this.news[0]?.turn ?? Infinity);
