@@ -37,11 +37,12 @@ export function seatOf(message: Message, part = "who"): number | null {
 
 const seat = (number: number): Argument => ["seat", number];
 
-export function turnsOf(log: readonly (readonly Message[])[]): Turn[] {
-  const turns: Turn[] = [];
+/** The log begins within the first turn, after the deal: whose that is must be said. */
+export function turnsOf(log: readonly (readonly Message[])[], first: number | null): Turn[] {
+  const turns: Turn[] = [{ turn: 1, who: first, messages: [] }];
   for (const message of log.flat()) {
     if (message.id === "dc-turn") turns.push({ turn: Number(message.args?.turn), who: seatOf(message), messages: [] });
-    else turns.at(-1)?.messages.push(message);
+    else turns.at(-1)!.messages.push(message);
   }
   return turns;
 }
