@@ -92,10 +92,3 @@ def why_not_declare(ride: CoachRide, seat: i64, about: i64) -> Message:
     if count_of(ride.hands[seat], PEARL) > 0:
         return Message("dc-why-pearl")
     return Message("dc-why-no-goal-item", {"item": ITEM_NAMES[goal_of(about)]})
-
-
-def why_not_ring(ride: CoachRide, seat: i64) -> Message:
-    hand = ride.hands[seat]
-    if count_of(hand, LODGE_RING) == 0:
-        return Message("dc-why-no-item", {"item": ITEM_NAMES[LODGE_RING]})
-    return Message("dc-why-pearl" if count_of(hand, PEARL) > 0 else "dc-why-ring-needs-three")

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import ClassVar, final
 
 from mypy_extensions import i64
 
-from ....core.message import Message
 from ....core.position import Dice
 from .. import actions as do
 from .. import notes as on
@@ -14,7 +13,7 @@ from ..duel import Duel
 from ..kinds import HYPNOTIST, PRIEST
 from ..moving import hand_over, open_profession
 from ..position import CoachRide
-from .base import Question, SecretRound, why_profession
+from .base import Question, SecretRound
 from .gifts import HandingOver, check_limit
 from .powers import Powers
 
@@ -28,6 +27,8 @@ def start_duel(ride: CoachRide, attacker: i64, defender: i64) -> None:
 @final
 class Support(SecretRound):
     """Everybody but the attacker chooses in secret: a side, or the Priest; the defender, the Priest or nothing."""
+
+    reason: ClassVar[str] = "dc-why-choose-side"
 
     def __init__(self, asked: i64, swords: i64, priest: i64) -> None:
         super().__init__(asked)
@@ -87,15 +88,12 @@ class Support(SecretRound):
             ride.stack.append(Toll(attacker, self.priest, do.PAY))
         ride.turn_done = True
 
-    def why(self, ride: CoachRide, seat: i64, move: i64) -> Message:
-        if move == do.USE + PRIEST:
-            return why_profession(ride, seat, PRIEST)
-        return Message("dc-why-choose-side")
-
 
 @final
 class Hypnosis(Question):
     """The attacker may void one supporter, who then uses nothing in this duel; he is asked whatever he is (DC-3.9)."""
+
+    reason: ClassVar[str] = "dc-why-a-supporter"
 
     def moves(self, ride: CoachRide, seat: i64) -> list[int]:
         if not ride.can_use(seat, HYPNOTIST):
@@ -110,11 +108,6 @@ class Hypnosis(Question):
             ride.note(on.HYPNOTISED, actor, do.object_of(move), 0)
             asked &= ~(1 << do.object_of(move))
         ride.stack.append(Powers(asked, asked))
-
-    def why(self, ride: CoachRide, seat: i64, move: i64) -> Message:
-        if ride.can_use(seat, HYPNOTIST):
-            return Message("dc-why-a-supporter")
-        return why_profession(ride, seat, HYPNOTIST)
 
 
 @final

@@ -10,12 +10,11 @@ from ....core.message import Message
 from ....core.position import Dice
 from .. import actions as do
 from ..cards import PILE
-from ..hands import count_of, kinds_in
-from ..kinds import KIND_COUNT
+from ..hands import kinds_in
 from ..moving import draw, hand_over
 from ..notes import GAVE
 from ..position import CoachRide
-from .base import NOBODY, ItemByChance, Question, random_kind, why_item
+from .base import NOBODY, ItemByChance, Question, random_kind
 
 
 @final
@@ -65,9 +64,6 @@ class HandingOver(Question):
     def label(self, ride: CoachRide, observer: i64, actor: i64, move: i64) -> i64:
         return move if observer == self.other else self.verb + do.UNSEEN
 
-    def why(self, ride: CoachRide, seat: i64, move: i64) -> Message:
-        return why_item(ride, seat, move, self.verb)
-
 
 @final
 class Overflow(Question):
@@ -105,11 +101,8 @@ class Overflow(Question):
             return move
         return do.item_to(do.GIFT, do.UNSEEN, taker)
 
-    def why(self, ride: CoachRide, seat: i64, move: i64) -> Message:
-        kind = do.item_in(move)
-        if do.verb_of(move) == do.GIFT and kind < KIND_COUNT and count_of(ride.hands[seat], kind) > 0:
-            return Message("dc-why-gave-already")
-        return why_item(ride, seat, move, do.GIFT)
+    def refusal(self, ride: CoachRide, seat: i64, move: i64) -> Message:
+        return Message("dc-why-gave-already" if do.verb_of(move) == do.GIFT else self.reason)
 
 
 def check_limit(ride: CoachRide, seat: i64, given: i64) -> None:

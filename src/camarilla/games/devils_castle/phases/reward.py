@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import ClassVar, final
 
 from mypy_extensions import i64
 
-from ....core.message import Message
 from ....core.position import Dice
 from .. import actions as do
 from ..kinds import DOCTOR
 from ..moving import hand_over, open_profession, see_items, see_society
 from ..notes import GAVE_BACK, TOOK
 from ..position import CoachRide
-from .base import Question, SecretRound, why_profession
+from .base import Question, SecretRound
 from .gifts import Drawing, HandingOver, check_limit
 
 
@@ -53,9 +52,6 @@ class DoctorRound(SecretRound):
         else:
             ride.stack.append(Reward(winner, ride.duel.loser()))
 
-    def why(self, ride: CoachRide, seat: i64, move: i64) -> Message:
-        return why_profession(ride, seat, DOCTOR)
-
 
 @final
 class Reward(Question):
@@ -76,6 +72,8 @@ class Reward(Question):
 class Taking(HandingOver):
     """The winner has the loser's items before him and takes one."""
 
+    reason: ClassVar[str] = "dc-why-loser-lacks"
+
     def answer(self, ride: CoachRide, actor: i64, move: i64) -> None:
         hand_over(ride, self.other, self.seat, do.object_of(move), TOOK)
         if ride.held[self.other] == 0:
@@ -86,9 +84,6 @@ class Taking(HandingOver):
     def remind(self, ride: CoachRide, observer: i64) -> None:
         if observer != self.seat:
             ride.notebook.see_all(self.seat, self.other, ride.hands[self.other])
-
-    def why(self, ride: CoachRide, seat: i64, move: i64) -> Message:
-        return Message("dc-why-loser-lacks")
 
 
 @final

@@ -8,7 +8,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ....core.bits import bits_in
-from ....core.message import Message
 from ....core.position import Dice
 from .. import actions as do
 from ..hands import kinds_in
@@ -17,7 +16,7 @@ from ..moving import change_profession, pass_on, see_items, see_profession_pile,
 from ..notes import READ
 from ..position import CoachRide
 from ..trade import NO_TRADE, Trade
-from .base import NOBODY, Phase, Question, SecretRound, random_kind, why_item
+from .base import NOBODY, Phase, Question, SecretRound, random_kind
 from .gifts import Drawing
 
 FIRST_ASKED: Final = 0
@@ -179,6 +178,3 @@ class SextantRound(SecretRound):
 
     def close(self, ride: CoachRide) -> None:
         pass_on(ride, self.chosen, self.way)
-
-    def why(self, ride: CoachRide, seat: i64, move: i64) -> Message:
-        return why_item(ride, seat, move, do.HAND_ON)

@@ -17,7 +17,7 @@ from ..moving import see_items
 from ..names import ITEM_NAMES, TITLE_NAMES
 from ..position import CoachRide
 from ..trade import Trade, has_text
-from .base import Phase, Question, why_item
+from .base import Phase, Question
 from .texts import FIRST_ASKED, Texts
 
 
@@ -66,10 +66,8 @@ class Exchange(Question):
         if observer != self.seat:
             ride.notebook.see(self.seat, self.item, self.other, 1)
 
-    def why(self, ride: CoachRide, seat: i64, move: i64) -> Message:
-        if do.verb_of(move) == self.verb and is_bag(do.object_of(move)) and is_bag(self.item):
-            return Message("dc-why-bag-for-bag")
-        return why_item(ride, seat, move, self.verb)
+    def refusal(self, ride: CoachRide, seat: i64, move: i64) -> Message:
+        return Message("dc-why-bag-for-bag" if do.verb_of(move) == self.verb else self.reason)
 
 
 @final
@@ -102,10 +100,10 @@ class Answer(Exchange):
             return self
         return Answer(self.seat, self.other, ride.random_item(self.other, dice), self.verb)
 
-    def why(self, ride: CoachRide, seat: i64, move: i64) -> Message:
+    def refusal(self, ride: CoachRide, seat: i64, move: i64) -> Message:
         if move == do.REFUSE:
             return Message("dc-why-must-accept", {"item": ITEM_NAMES[self.item]})
-        return super().why(ride, seat, move)
+        return super().refusal(ride, seat, move)
 
 
 @final
@@ -135,7 +133,7 @@ class Demand(Question):
         hidden = self.item == A_BAG and move != do.LACK and observer != self.other
         return do.YIELD + do.UNSEEN if hidden else move
 
-    def why(self, ride: CoachRide, seat: i64, move: i64) -> Message:
+    def refusal(self, ride: CoachRide, seat: i64, move: i64) -> Message:
         if move == do.LACK:
             return Message("dc-why-you-hold-it")
         return Message("dc-why-asked-for", {"item": TITLE_NAMES[self.item]})
