@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64
 
-from ....core.bits import lowest, ones
+from ....core.bits import lowest
 from ....core.message import Message
 from ....core.position import CHANCE, Dice
 from .. import actions as do
-from ..hands import count_of, kinds_in, nth_item, once
+from ..hands import count_of, kinds_in
 from ..kinds import ALCHEMIST, CLAIRVOYANT, DIPLOMAT, HYPNOTIST, KIND_COUNT, LODGE_RING, PROFESSION_COUNT
 from ..names import ITEM_NAMES, PROFESSION_NAMES
 
@@ -163,6 +163,19 @@ class Round(Phase):
 class SecretRound(Round):
     """A round in which nobody sees the others' answers before all are in."""
 
+    def __init__(self, asked: i64, user: i64 = -1) -> None:
+        super().__init__(asked)
+        self.user = user
+        """Who has answered with their profession, as the Priest or the Doctor."""
+
+    def state(self) -> list[int]:
+        return [self.asked, self.user]
+
+    def user_after(self, actor: i64, move: i64) -> i64:
+        if do.verb_of(move) == do.USE:
+            return actor
+        return self.user if self.user != actor else -1  # the answer may be redrawn
+
     def asks(self, ride: CoachRide, seat: i64) -> bool:
         """Whether a seat takes part."""
         return True
@@ -179,12 +192,6 @@ def item_chances(ride: CoachRide, place: i64) -> list[tuple[int, int]]:
     """The kinds of item in a place, each with how many there are."""
     hand = ride.hands[place]
     return [(do.DEAL_ITEM + kind, int(count_of(hand, kind))) for kind in kinds_in(hand)]
-
-
-def random_kind(hand: i64, dice: Dice) -> i64:
-    """One of the different kinds in a hand, by lot."""
-    kinds = once(hand)
-    return nth_item(kinds, dice.randrange(ones(kinds)))
 
 
 _TAKES_PROFESSION: Final = {do.DECIDE: ALCHEMIST, do.HYPNOTISE: HYPNOTIST, do.ASK_FOR: DIPLOMAT, do.LOOK: CLAIRVOYANT}

@@ -31,12 +31,11 @@ class Support(SecretRound):
     reason: ClassVar[str] = "dc-why-choose-side"
 
     def __init__(self, asked: i64, swords: i64, priest: i64) -> None:
-        super().__init__(asked)
+        super().__init__(asked, priest)
         self.swords = swords
-        self.priest = priest
 
     def state(self) -> list[int]:
-        return [self.asked, self.swords, self.priest]
+        return [*super().state(), self.swords]
 
     def asks(self, ride: CoachRide, seat: i64) -> bool:
         return seat != ride.duel.attacker
@@ -54,23 +53,18 @@ class Support(SecretRound):
         return do.SWORDS if dice.randrange(2) == 0 else do.SHIELDS
 
     def after(self, ride: CoachRide, actor: i64, move: i64) -> Support:
-        swords = self.swords & ~(1 << actor)
-        others = self.priest if self.priest != actor else -1  # the answer may be redrawn
-        return Support(
-            self.asked & ~(1 << actor),
-            swords | 1 << actor if move == do.SWORDS else swords,
-            actor if move == do.USE + PRIEST else others,
-        )
+        swords = self.swords | 1 << actor if move == do.SWORDS else self.swords & ~(1 << actor)
+        return Support(self.asked & ~(1 << actor), swords, self.user_after(actor, move))
 
     def label(self, ride: CoachRide, observer: i64, actor: i64, move: i64) -> i64:
         """The last answer uncovers all of them, unless somebody else has stopped the duel as the Priest."""
-        return move if self.is_last(actor) and self.priest < 0 else do.HIDDEN
+        return move if self.is_last(actor) and self.user < 0 else do.HIDDEN
 
     def close(self, ride: CoachRide) -> None:
         duel = ride.duel
         third = ride.all_seats() & ~(1 << duel.attacker | 1 << duel.defender)
-        if self.priest >= 0:
-            self._stop(ride, third & ~(1 << self.priest))
+        if self.user >= 0:
+            self._stop(ride, third & ~(1 << self.user))
             return
         duel.swords = self.swords
         duel.shields = third & ~self.swords
@@ -83,9 +77,9 @@ class Support(SecretRound):
             if third >> seat & 1:
                 ride.note(on.MEANT, seat, seat, 1 if self.swords >> seat & 1 else 2)
         attacker = ride.duel.attacker
-        open_profession(ride, self.priest)
+        open_profession(ride, self.user)
         if ride.held[attacker] > 1:
-            ride.stack.append(Toll(attacker, self.priest, do.PAY))
+            ride.stack.append(Toll(attacker, self.user))
         ride.turn_done = True
 
 
@@ -113,6 +107,8 @@ class Hypnosis(Question):
 @final
 class Toll(HandingOver):
     """The Priest has stopped the duel: the attacker gives him an item of his choice."""
+
+    verb: ClassVar[int] = do.PAY
 
     def answer(self, ride: CoachRide, actor: i64, move: i64) -> None:
         hand_over(ride, actor, self.other, do.object_of(move), on.PAID)

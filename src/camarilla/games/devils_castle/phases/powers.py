@@ -42,7 +42,7 @@ class Powers(Round):
         winner = duel.winner() + 1
         counts = duel.points(duel.attacker) << 4 | duel.points(duel.defender) << 12
         ride.note(ENDED, duel.attacker, duel.defender, winner | counts)
-        ride.stack.append(DoctorRound(ride.all_seats(), -1))
+        ride.stack.append(DoctorRound(ride.all_seats()))
 
     def _menu(self, ride: CoachRide, seat: i64) -> vec[i64]:
         duel = ride.duel

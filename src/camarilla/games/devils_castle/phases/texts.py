@@ -8,7 +8,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ....core.bits import bits_in
-from ....core.position import Dice
 from .. import actions as do
 from ..hands import kinds_in
 from ..kinds import CLOAK, MONOCLE, PRIVILEGE, SEXTANT, TOME, is_bag, title_of
@@ -16,7 +15,7 @@ from ..moving import change_profession, pass_on, see_items, see_profession_pile,
 from ..notes import READ
 from ..position import CoachRide
 from ..trade import NO_TRADE, Trade
-from .base import NOBODY, Phase, Question, SecretRound, random_kind
+from .base import NOBODY, Phase, Question, SecretRound
 from .gifts import Drawing
 
 FIRST_ASKED: Final = 0
@@ -153,13 +152,10 @@ class SextantRound(SecretRound):
         self.chosen = chosen
 
     def state(self) -> list[int]:
-        return [self.way, self.asked, *self.chosen]
+        return [*super().state(), self.way, *self.chosen]
 
     def moves(self, ride: CoachRide, seat: i64) -> list[int]:
         return [do.HAND_ON + kind for kind in kinds_in(ride.hands[seat])]
-
-    def random_move(self, ride: CoachRide, actor: i64, dice: Dice) -> i64:
-        return do.HAND_ON + random_kind(ride.hands[actor], dice)
 
     def after(self, ride: CoachRide, actor: i64, move: i64) -> SextantRound:
         chosen = self.chosen[:]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import ClassVar, final
 
 from mypy_extensions import i64
 
@@ -38,9 +38,7 @@ def start_trade(ride: CoachRide, first: i64, second: i64, x: i64, y: i64) -> Tra
 class Exchange(Question):
     """The seat sees an item of the other's and chooses what to give for it."""
 
-    def __init__(self, seat: i64, other: i64, item: i64, verb: i64) -> None:
-        super().__init__(seat, other, item)
-        self.verb = verb
+    verb: ClassVar[int] = 0
 
     def moves(self, ride: CoachRide, seat: i64) -> list[int]:
         """Anything, but never a bag for a bag (DC-2.5)."""
@@ -74,6 +72,8 @@ class Exchange(Question):
 class Answer(Exchange):
     """An item lies face down before a seat, which has looked at it: accept or refuse (DC-2.2 to DC-2.5)."""
 
+    verb: ClassVar[int] = do.ACCEPT
+
     def moves(self, ride: CoachRide, seat: i64) -> list[int]:
         accepted = super().moves(ride, seat)
         return accepted if self.item in (MIRROR, PEARL) else [*accepted, do.REFUSE]
@@ -98,7 +98,7 @@ class Answer(Exchange):
     def redraw(self, ride: CoachRide, observer: i64, dice: Dice) -> Phase:
         if observer == self.seat or observer == self.other:
             return self
-        return Answer(self.seat, self.other, ride.random_item(self.other, dice), self.verb)
+        return Answer(self.seat, self.other, ride.random_item(self.other, dice))
 
     def refusal(self, ride: CoachRide, seat: i64, move: i64) -> Message:
         if move == do.REFUSE:
@@ -126,7 +126,7 @@ class Demand(Question):
         ride.notebook.see(diplomat, do.object_of(move), actor, 1)
         ride.notebook.show(self.item, actor)
         ride.conclude(-1)
-        ride.stack.append(Returning(diplomat, actor, do.object_of(move), do.RETURN))
+        ride.stack.append(Returning(diplomat, actor, do.object_of(move)))
 
     def label(self, ride: CoachRide, observer: i64, actor: i64, move: i64) -> i64:
         """Others hear that it is a bag, but not which."""
@@ -143,6 +143,8 @@ class Demand(Question):
 class Returning(Exchange):
     """The Diplomat chooses what to give for the item he asked for."""
 
+    verb: ClassVar[int] = do.RETURN
+
     def answer(self, ride: CoachRide, actor: i64, move: i64) -> None:
         trade = start_trade(ride, self.other, actor, self.item, do.object_of(move))
         trade.open_first(ride)
@@ -151,4 +153,4 @@ class Returning(Exchange):
         if observer == self.seat or observer == self.other or not is_bag(self.item):
             return self
         bags: list[int] = [kind for kind in (BAG_KEY, BAG_GOBLET) if count_of(ride.hands[self.other], kind) > 0]
-        return Returning(self.seat, self.other, bags[dice.randrange(len(bags))], self.verb)
+        return Returning(self.seat, self.other, bags[dice.randrange(len(bags))])

@@ -134,7 +134,7 @@ class Turn(Phase):
         ride.note(on.OFFERED, seat, receiver, item + 1)
         ride.notebook.see(receiver, item, seat, 1)
         ride.conclude(1 << receiver)
-        ride.stack.append(Answer(receiver, seat, item, do.ACCEPT))
+        ride.stack.append(Answer(receiver, seat, item))
 
     def _demand(self, ride: CoachRide, seat: i64, asked: i64, title: i64) -> None:
         open_profession(ride, seat)
