@@ -88,14 +88,11 @@ def _announced(before: CoachRide, actor: int, move: int) -> list[Fact]:
         return [Fact(said, (actor, int(asking.other)), Message("dc-did-yield", who))]
     if verb not in _ANNOUNCED:
         return []
-    if verb in (do.SPY, do.DECIDE):
-        who["other"] = Who(what)
-    elif verb == do.TOKEN:
-        side = int(before.duel.stands_with(actor))
-        if side == actor:
-            return [Fact(Message("dc-did-token-own", who))]
-        who["other"] = Who(side)
     did = "decide" if verb == do.DECIDE else FORMS[verb].split()[0]
+    if verb == do.TOKEN and before.duel.fights(actor):
+        did = "token-own"
+    elif verb in (do.SPY, do.DECIDE, do.TOKEN):
+        who["other"] = Who(what if verb != do.TOKEN else int(before.duel.stands_with(actor)))
     return [Fact(Message(f"dc-did-{did}", who))]
 
 

@@ -41,7 +41,7 @@ def imagined(ride: CoachRide, observer: i64, dice: Dice) -> None:
         sizes[trade.second] += 1
     while True:
         deal = Deal(ride.notebook, observer, 0, ITEM_COUNT)
-        if trade.on and trade.loose and not trade.is_insider(observer):
+        if trade.on and trade.trail and not trade.is_insider(observer):
             _draw_loose(ride, observer, deal, dice)
         else:
             deal.fit_items(sizes, dice)
@@ -253,7 +253,7 @@ def _hands_before(ride: CoachRide) -> vec[i64]:
     """The hands as those have them who wait for a trade to be read."""
     hands = ride.hands[:]
     trade = ride.trade
-    if trade.on and not trade.loose:
+    if trade.on and not trade.trail:
         _move(hands, trade.first, trade.second, trade.returned)
         if not trade.given_known:
             _move(hands, trade.second, trade.first, trade.given)
@@ -298,5 +298,5 @@ def _refresh_notebooks(ride: CoachRide, observer: i64) -> None:
         notebook.see_all(seat, seat, hands[seat])
         if ride.professions[seat] >= 0:
             notebook.see_profession(seat, ride.professions[seat], seat)
-        if trade.on and not trade.loose and trade.is_insider(seat):
+        if trade.on and not trade.trail and trade.is_insider(seat):
             trade.remember(notebook, seat)

@@ -64,14 +64,12 @@ def ask(ride: CoachRide, seat: int) -> Ask | None:
 
 def _question(ride: CoachRide, asking: Phase, seat: int, name: str) -> Message:
     duel = ride.duel
-    if isinstance(asking, Exchange):
-        if isinstance(asking, Answer) and len(ride.moves(seat)) == 1:
-            name = "must-refuse"
-        if isinstance(asking, Answer) and do.REFUSE not in ride.moves(seat):
-            name = "must-accept"
-        return Message(f"dc-ask-{name}", {"who": Who(asking.other), "item": ITEM_NAMES[asking.item]})
-    if isinstance(asking, Demand):
-        return Message("dc-ask-demand", {"who": Who(asking.other), "item": TITLE_NAMES[asking.item]})
+    if isinstance(asking, (Exchange, Demand)):
+        moves = ride.moves(seat)
+        if isinstance(asking, Answer) and (len(moves) == 1 or do.REFUSE not in moves):
+            name = "must-refuse" if do.REFUSE in moves else "must-accept"
+        names = TITLE_NAMES if isinstance(asking, Demand) else ITEM_NAMES
+        return Message(f"dc-ask-{name}", {"who": Who(asking.other), "item": names[asking.item]})
     if isinstance(asking, (HandingOver, Reward, TomeChoice)):
         return Message(f"dc-ask-{name}", {"other": Who(asking.other)})
     if isinstance(asking, Support):

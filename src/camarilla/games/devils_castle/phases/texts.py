@@ -44,28 +44,21 @@ class Texts(Phase):
         if ride.smuggling and self.stage in (FIRST_ASKED, SECOND_ASKED):
             return ride.trade.first if self.stage == FIRST_ASKED else ride.trade.second
         ride.replace(Texts(self.stage + 1, self.hushed))
-        if self.stage == FIRST_READ:
-            self._read_first(ride, ride.trade)
-        elif self.stage == SECOND_READ:
-            self._read_second(ride, ride.trade)
+        if self.stage in (FIRST_READ, SECOND_READ):
+            self._read(ride, ride.trade, self.stage == FIRST_READ)
         return NOBODY
 
-    def _read_first(self, ride: CoachRide, trade: Trade) -> None:
-        kind = trade.given
-        if self.hushed or not trade.speaks(ride, kind):
-            return
-        trade.given_read = True
-        if not trade.given_known:
-            trade.open_first(ride)
-        ride.note(READ, trade.first, trade.second, trade.given + 1)
-        carry_out(ride, kind, trade.first, trade.second)
-
-    def _read_second(self, ride: CoachRide, trade: Trade) -> None:
-        read = not self.hushed and trade.speaks(ride, trade.returned)
-        trade.settle(ride, read)
+    def _read(self, ride: CoachRide, trade: Trade, first: bool) -> None:
+        kind = trade.given if first else trade.returned
+        giver, receiver = (trade.first, trade.second) if first else (trade.second, trade.first)
+        read = not self.hushed and trade.speaks(ride, kind)
+        if not first:
+            trade.settle(ride, read)
+        elif read:
+            trade.read_first(ride)
         if read:
-            ride.note(READ, trade.second, trade.first, title_of(trade.returned) + 1)
-            carry_out(ride, trade.returned, trade.second, trade.first)
+            ride.note(READ, giver, receiver, title_of(kind) + 1)
+            carry_out(ride, kind, giver, receiver)
 
     def moves(self, ride: CoachRide, seat: i64) -> list[int]:
         return [do.SPEAK, do.HUSH]
