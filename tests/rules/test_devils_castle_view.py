@@ -151,7 +151,7 @@ def test_a_secret_answer_is_told_to_the_one_who_gives_it() -> None:
     play(ride, "A duel B")
     facts = happened(ride, "C swords")
     assert told(facts, "C") == ["dc-chose-swords"]
-    assert [told(facts, letter) for letter in "ABD-"] == [["dc-did-choose-side"]] * 4
+    assert [told(facts, letter) for letter in "ABD-"] == [["dc-did-choose-support"]] * 4
     assert [own(ride, letter).mine for letter in "ABCD"] == [None, None, "swords", None]
     assert told(happened(ride, "D shields"), "D") == ["dc-chose-shields"]
     facts = happened(ride, "B use priest")

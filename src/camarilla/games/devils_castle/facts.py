@@ -15,15 +15,16 @@ from . import notes as on
 from .duel import Duel
 from .hands import items_in
 from .kinds import A_BAG, BROTHERHOOD, ORDER, goal_of
-from .names import ITEM_NAMES, PROFESSION_NAMES, SOCIETY_NAMES, TITLE_NAMES
-from .notation import FORMS
-from .phases.base import Phase, SecretRound
+from .names import ITEM_NAMES, PROFESSION_NAMES, SOCIETY_NAMES, TITLE_NAMES, message_id
+from .notation import form_of, parts_of
+from .phases.base import SecretRound
 from .phases.declaration import ALONE, OWN, counting
 from .phases.duel import Hypnosis, Support
 from .phases.setup import EXTRAS, Setup
-from .phases.texts import SextantRound, Texts
+from .phases.texts import Texts
 from .phases.trade import Demand
 from .position import CoachRide
+from .questions import PHASES
 
 _Args = dict[str, Argument]
 
@@ -80,7 +81,9 @@ def _announced(before: CoachRide, actor: int, move: int) -> list[Fact]:
     asking = before.asking()
     who: _Args = {"who": Who(actor)}
     if isinstance(asking, (SecretRound, Texts)):
-        return [Fact(_secret_answer(verb, what, who), (actor,), Message(_kind_of_choice(before, asking, actor), who))]
+        defends = isinstance(asking, Support) and actor == before.duel.defender
+        name = "defence" if defends else PHASES[type(asking)][0]  # all know what is asked, not what is answered
+        return [Fact(_secret_answer(move, who), (actor,), Message(f"dc-did-choose-{name}", who))]
     if isinstance(asking, Hypnosis) and verb == do.NO:
         return [Fact(Message("dc-did-no-hypnosis", who))]
     if isinstance(asking, Demand) and verb == do.YIELD and asking.item == A_BAG:
@@ -88,7 +91,7 @@ def _announced(before: CoachRide, actor: int, move: int) -> list[Fact]:
         return [Fact(said, (actor, int(asking.other)), Message("dc-did-yield", who))]
     if verb not in _ANNOUNCED:
         return []
-    did = "decide" if verb == do.DECIDE else FORMS[verb].split()[0]
+    did = "decide" if verb == do.DECIDE else form_of(move).split()[0]
     if verb == do.TOKEN and before.duel.fights(actor):
         did = "token-own"
     elif verb in (do.SPY, do.DECIDE, do.TOKEN):
@@ -96,25 +99,12 @@ def _announced(before: CoachRide, actor: int, move: int) -> list[Fact]:
     return [Fact(Message(f"dc-did-{did}", who))]
 
 
-def _kind_of_choice(ride: CoachRide, asking: Phase, actor: int) -> str:
-    """What everybody may know of a secret answer: the question."""
-    if isinstance(asking, Support):
-        return "dc-did-choose-defence" if actor == ride.duel.defender else "dc-did-choose-side"
-    if isinstance(asking, SextantRound):
-        return "dc-did-choose-item"
-    return "dc-did-choose-effect" if isinstance(asking, Texts) else "dc-did-choose-doctor"
-
-
-def _secret_answer(verb: int, what: int, who: _Args) -> Message:
+def _secret_answer(move: int, who: _Args) -> Message:
     """An answer that nobody else sees, in words for whoever gave it."""
-    if verb in (do.SPEAK, do.HUSH):
-        return Message("dc-note-spoke" if verb == do.SPEAK else "dc-note-hushed", who)
-    details: _Args = {}
-    if verb == do.USE:
-        details["profession"] = PROFESSION_NAMES[what]
-    elif verb == do.HAND_ON:
-        details["item"] = ITEM_NAMES[what]
-    return Message(f"dc-chose-{FORMS[verb].split()[0]}", {**who, **details})
+    if move in (do.SPEAK, do.HUSH):
+        return Message("dc-note-spoke" if move == do.SPEAK else "dc-note-hushed", who)
+    details: _Args = {part: Name(message_id(part, key)) for part, key in parts_of(move).items()}
+    return Message(f"dc-chose-{form_of(move).split()[0]}", {**who, **details})
 
 
 # Notes in words

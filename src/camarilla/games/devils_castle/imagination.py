@@ -79,8 +79,9 @@ class Deal:
         """Find a place for every item, bags where a bag must be; False if there is none."""
         if not self.bags:
             return self.fit(sizes, dice)
-        pairs = self._bag_places()
         keys, goblets = self.may[_BAG_KEY], self.may[_BAG_GOBLET]
+        ways = [(one, other) for one in bits_in(keys) for other in bits_in(goblets)]
+        pairs = [one * PLACES + other for one, other in ways if not self.bags & ~(1 << one | 1 << other)]
         while pairs:
             pair = pairs.pop(dice.randrange(len(pairs)))
             self.may[_BAG_KEY] = 1 << (pair // PLACES)
@@ -89,15 +90,6 @@ class Deal:
                 self.may[_BAG_KEY], self.may[_BAG_GOBLET] = keys, goblets
                 return True
         return False
-
-    def _bag_places(self) -> list[int]:
-        """The ways to place both bags so that every place which must hold one does."""
-        ways: list[int] = []
-        for first in bits_in(self.may[_BAG_KEY]):
-            for second in bits_in(self.may[_BAG_GOBLET]):
-                if not self.bags & ~(1 << first | 1 << second):
-                    ways.append(first * PLACES + second)
-        return ways
 
     def fit(self, sizes: vec[i64], dice: Dice) -> bool:
         """Find a place for every card, as many in each as it has room for; False if there is none."""

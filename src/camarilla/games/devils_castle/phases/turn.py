@@ -18,7 +18,7 @@ from ..kinds import A_BAG, BAG_GOBLET, BAG_KEY, CLAIRVOYANT, DIPLOMAT, KIND_COUN
 from ..moving import open_profession
 from ..position import CoachRide
 from .base import ItemByChance, Phase, Question
-from .declaration import OTHER, OWN, declare, declare_alone, may_declare, may_divine, may_ring, why_not_declare
+from .declaration import ALONE, OTHER, OWN, declare, may_declare, may_divine, may_ring, why_not_declare
 from .duel import start_duel
 from .trade import Answer, Demand
 
@@ -125,10 +125,9 @@ class Turn(Phase):
             self._offer(ride, actor, do.seat_in(move), do.item_in(move))
         elif verb == do.DUEL:
             start_duel(ride, actor, do.object_of(move))
-        elif verb == do.RING:
-            declare_alone(ride, actor)
         else:
-            declare(ride, actor, OWN if verb == do.DECLARE else OTHER, do.object_of(move))
+            how = OWN if verb == do.DECLARE else OTHER if verb == do.DIVINE else ALONE
+            declare(ride, actor, how, do.object_of(move))
 
     def _offer(self, ride: CoachRide, seat: i64, receiver: i64, item: i64) -> None:
         ride.note(on.OFFERED, seat, receiver, item + 1)
