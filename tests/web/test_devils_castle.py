@@ -408,3 +408,17 @@ def test_only_declarations_that_exist_are_offered(page: Page) -> None:
     page.locator("[data-deed=claim]").click()
     expect(page.locator("[data-part=prompt]")).to_contain_text("It ends the game.")
     expect(page.locator(CONFIRM)).to_be_visible()
+
+
+def test_log_and_evidence_go_back_with_the_board(page: Page) -> None:
+    page.goto(f"/table/{open_table(page, 'devils-castle', bot='novice', seats=3, options={'first': 1})}")
+    until(page, page.locator(f"{SEAT} li"), "spy")
+    lines, deeds = page.locator(".log p"), page.locator(f"{SEAT} li")
+    told_now, done_now = lines.count(), deeds.count()
+    page.get_by_role("button", name="Replay so far").click()
+    page.get_by_role("slider").press("Home")
+    expect(lines).to_have_count(0)
+    expect(deeds).to_have_count(0)
+    press(page, "Escape")
+    expect(lines).to_have_count(told_now)
+    expect(deeds).to_have_count(done_now)

@@ -64,6 +64,7 @@ function pieceWords({ side, what, seat: whose, void: none }: DuelPiece, duel: Du
   if (whose == null) return { id: "dc-stage-token", args: { other } };
   if (what === "support") return { id: "dc-note-stood", args: { who: seat(whose), other } };
   if (what === "alchemist") return { id: "dc-stage-alchemist", args: { who: seat(whose), other } };
+  if (whose === duel.attacker || whose === duel.defender) return { id: "dc-stage-piece-own", args: { who: seat(whose), what: name } };
   return { id: "dc-stage-piece", args: { who: seat(whose), other, what: name } };
 }
 
