@@ -84,10 +84,8 @@ def claims(ride: CoachRide, seat: i64) -> list[Claim]:
     if ride.turn_seat < 0:
         return []
     own = ride.society(seat)
-    declaration = _claim(ride, seat, "declare", own, may_declare(ride, seat))
-    if not ride.divination:
-        return [declaration]
-    return [declaration, _claim(ride, seat, "divine", 1 - own, may_divine(ride, seat))]
+    divinations = [_claim(ride, seat, "divine", 1 - own, may_divine(ride, seat))] if ride.divination else []
+    return [_claim(ride, seat, "declare", own, may_declare(ride, seat)), *divinations]
 
 
 def _claim(ride: CoachRide, seat: i64, kind: str, about: i64, may: bool) -> Claim:

@@ -41,7 +41,7 @@ def imagined(ride: CoachRide, observer: i64, dice: Dice) -> None:
         sizes[trade.second] += 1
     while True:
         deal = Deal(ride.notebook, observer, 0, ITEM_COUNT)
-        if trade.on and trade.trail and not trade.is_insider(observer):
+        if trade.on and trade.trail and observer not in (trade.first, trade.second):
             _draw_loose(ride, observer, deal, dice)
         else:
             deal.fit_items(sizes, dice)
@@ -290,5 +290,5 @@ def _refresh_notebooks(ride: CoachRide, observer: i64) -> None:
         notebook.see_all(seat, seat, hands[seat])
         if ride.professions[seat] >= 0:
             notebook.see_profession(seat, ride.professions[seat], seat)
-        if trade.on and not trade.trail and trade.is_insider(seat):
+        if trade.on and not trade.trail and seat in (trade.first, trade.second):
             trade.remember(notebook, seat)

@@ -109,10 +109,9 @@ def menu(ride: CoachRide, seat: i64) -> Menu:
             if about not in grounds:
                 grounds[about] = Grounds(ride, seat, about)
             parts["sure"] = grounds[about].sure(do.object_of(move))
-        if form not in columns:
-            columns[form] = {part: [] for part in parts}
+        rows = columns.setdefault(form, {part: [] for part in parts})
         for part, value in parts.items():
-            columns[form][part].append(value)
+            rows[part].append(value)
     return [group(form.partition(" ")[0], form, {**parts}) for form, parts in columns.items()]
 
 

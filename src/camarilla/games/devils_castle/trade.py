@@ -62,12 +62,9 @@ class Trade:
     def insiders(self) -> i64:
         return 1 << self.first | 1 << self.second
 
-    def is_insider(self, observer: i64) -> bool:
-        return observer == self.first or observer == self.second
-
     def in_transit(self, observer: i64) -> bool:
         """Whether an observer's notebook does not have the second item with its new holder yet."""
-        return self.on and not self.trail and not self.is_insider(observer)
+        return self.on and not self.trail and observer != self.first and observer != self.second
 
     def speaks(self, ride: CoachRide, kind: i64) -> bool:
         """Whether one of the two items can be read out: the Mirror silences both."""
@@ -98,7 +95,7 @@ class Trade:
             self.trail = 1 << giver
             self.could = vec[i64]([0] * (ride.seats + 1))
             for observer in range(ride.seats + 1):
-                if not self.is_insider(observer):
+                if observer != self.first and observer != self.second:
                     may = self._returnable(ride, observer)
                     self.could[observer] = ride.notebook.possible(observer, self.second) & may
                     ride.notebook.slip(self.second, self.first, may, ~(1 << observer))
@@ -154,7 +151,7 @@ class Trade:
         if not ride.smuggling:
             silent &= ~TEXT_CARDS & ~(0 if ride.held[PILE] == 0 else BAG_CARDS)
         for observer in range(ride.seats + 1):
-            if not self.is_insider(observer):
+            if observer != self.first and observer != self.second:
                 self._settle_for(ride, observer, returned_read, silent)
         self.on = False
         ride.conclude(-1)
