@@ -164,7 +164,7 @@ class SecretRound(Round):
     """A round in which nobody sees the others' answers before all are in."""
 
     def __init__(self, asked: i64, user: i64 = -1) -> None:
-        super().__init__(asked)
+        self.asked = asked
         self.user = user
         """Who has answered with their profession, as the Priest or the Doctor."""
 
