@@ -305,7 +305,7 @@ def test_the_notebook_keeps_what_the_log_told_me_turn_by_turn(page: Page) -> Non
     first = page.locator(".notes section").last
     expect(first.locator("h3")).to_have_text("Turn 1")
     expect(first.locator("p")).to_have_count(1)
-    expect(first.locator("p")).to_contain_text("sees")
+    expect(first.locator("p")).to_contain_text("You see")
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
