@@ -46,7 +46,7 @@ export class Table {
   /** What I saw when I had moved last: boards mark what has changed since. */
   since = $state.raw<AnyView | null>(null);
   /** What has happened since, to be told once more. */
-  private recent: Told[] = [];
+  private recent = $state.raw<Told[]>([]);
   /** Looking back at the game, on this very table. */
   history = $state.raw<History | null>(null);
   readonly playback: Playback;
@@ -125,6 +125,12 @@ export class Table {
   get viewBefore(): AnyView | null {
     return this.history ? (this.history.before?.view ?? null) : this.previous;
   }
+
+  /** The log as far as the view has come: what is looked back at, or told once more, ends where it stood then. */
+  shownLog = $derived.by(() => {
+    const seq = this.history?.now?.seq ?? this.now?.seq ?? 0;
+    return (this.log.at(-1)?.number ?? 0) < seq ? this.log : this.log.filter((entry) => entry.number < seq);
+  });
 
   /** Whether something may be asked of the house: nothing is held back and the connection is open. */
   get able(): boolean {
@@ -487,7 +493,7 @@ export class Table {
   }
 
   get canRepeat(): boolean {
-    return this.since !== null && !this.behind && !this.history && this.now !== null;
+    return this.recent.length > 0 && this.since !== null && !this.behind && !this.history && this.now !== null;
   }
 
   private showTold(told: Told): void {
@@ -511,7 +517,7 @@ export class Table {
     this.follows(before?.view.open.waiting ?? [], moment.view.open.waiting);
     if (moves) void settlePlaces();
     this.sounds(before, wasMine);
-    if (this.sentUpTo && moment.seq >= this.sentUpTo) this.mark(moment, []);
+    if (this.sentUpTo && moment.seq >= this.sentUpTo) this.moved(this.sentUpTo);
     visits.keep({ table: this.id, seen: Math.max(moment.seq, visits.of(this.id).seen), moved: this.movedAt });
     if (!before) this.seenUpTo = Math.min(this.log.length, this.movedAt || this.log.length);
   }

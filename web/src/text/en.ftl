@@ -190,7 +190,7 @@ page-verdict-many = { $how ->
      }
    *[draw] A draw with { $mine } points.
  }
-page-answered-for-you = Nothing to decide: { $words }. It is answered for you.
+page-answered-for-you = Only one answer is possible: “{ $words }”.
 page-side = Log, chat, notebook, rules
 page-log = Log
 page-log-empty = Nothing has happened yet.

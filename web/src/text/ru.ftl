@@ -197,7 +197,7 @@ page-verdict-many = { $how ->
      }
    *[draw] Ничья, очков: { $mine }.
  }
-page-answered-for-you = Выбора нет: { $words }. Ответ будет дан за вас.
+page-answered-for-you = Ответ возможен только один: «{ $words }».
 page-side = Ход партии, чат, блокнот, правила
 page-log = Ход партии
 page-log-empty = Пока ничего не произошло.

@@ -60,7 +60,7 @@ export default {
   words: choiceMessage,
   chapters: ["dc-turn"],
   answers: (view, you) => (view as DevilsCastleView).open.turn_seat !== you,
-  quiet: ["dc-did-choose", "dc-did-pass"],
+  quiet: ["support", "defence", "doctor", "sextant", "texts"].map((kind) => `dc-did-choose-${kind}`).concat("dc-did-no-hypnosis", "dc-did-pass"),
   headline: (messages) => headline({ turn: 0, who: 0, messages: [...messages] }),
   inBar: () => false,
   apart: true,
