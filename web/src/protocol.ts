@@ -428,6 +428,7 @@ export interface Advised {
   value: number;
   visits: number;
   reasons: Message[];
+  differs: Message[];
 }
 
 export interface Choice {

@@ -109,7 +109,7 @@ def _seed(game: Game, seat: int) -> int:
 
 def _advised(advice: Advice, choices: list[Choice]) -> Advised:
     choice, number = _choice_of(advice.text, choices)
-    return Advised(advice.text, choice, number, round(advice.value, 4), advice.visits, advice.reasons)
+    return Advised(advice.text, choice, number, round(advice.value, 4), advice.visits, advice.reasons, advice.differs)
 
 
 def _choice_of(text: str, choices: list[Choice]) -> tuple[Choice | None, int | None]:
