@@ -26,7 +26,7 @@ class Advice(msgspec.Struct, frozen=True):
     reasons: list[Message]
     """Why, the weightiest first."""
     differs: list[Message]
-    """What it costs or brings more or less than the first of the list; empty for that one, and where nothing is known."""
+    """What it costs or brings more or less than the first move; empty where nothing is known."""
 
 
 class Searcher(Bot):
