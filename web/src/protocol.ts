@@ -455,7 +455,7 @@ export interface Judged {
   number: number;
   text: string;
   mark: "best" | "blunder" | "doubtful" | "good" | "mistake";
-  played: Advised | null;
+  played: Advised;
   best: Advised[];
 }
 
