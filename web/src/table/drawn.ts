@@ -47,7 +47,9 @@ export function boxesOf(frame: Element, move: DrawnMove): Box[] {
 /** Where a badge has room in the corner of a target, beside those that are there already. */
 export function badgeAt({ left, top, right, bottom }: Box, before: number, size: number): Point {
   const [wide, tall] = [right - left, bottom - top];
-  return { x: left + Math.min(wide, size) / 2 + before * size * 0.92, y: top + Math.min(tall, size) / 2 };
+  const shift = size / 4;
+  const x = left + Math.min(wide, size) / 2 - shift + before * size * 0.92;
+  return { x: Math.max(size / 2, x), y: Math.max(size / 2, top + Math.min(tall, size) / 2 - shift) };
 }
 
 /** An arrow from edge to edge: a path with a light bend, where its head stands, and the angle that the head points to. */
