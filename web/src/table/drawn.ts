@@ -78,6 +78,9 @@ function edge(box: Box, to: Point, share: number): Point {
   return { x: x + across * reach, y: y + down * reach };
 }
 
+/** A sheet that is narrower cannot be read. */
+const NARROWEST = 280;
+
 /** The room where a sheet of a wished size covers none of the boxes: the one that gives it the most of its wish. */
 export function freeRoom(frame: Box, boxes: readonly Box[], wish: { width: number; height: number }): Box {
   const xs = [...new Set([frame.left, frame.right, ...boxes.flatMap((box) => [box.left, box.right])])].filter((x) => x >= frame.left && x <= frame.right);
@@ -85,7 +88,7 @@ export function freeRoom(frame: Box, boxes: readonly Box[], wish: { width: numbe
   let [best, most] = [{ ...frame, top: frame.bottom }, 0];
   for (const left of xs) for (const right of xs) for (const top of ys) for (const bottom of ys) {
     const worth = Math.min(right - left, wish.width) * Math.min(bottom - top, wish.height);
-    if (right <= left || bottom <= top || worth < most) continue;
+    if (right - left < NARROWEST || bottom <= top || worth < most) continue;
     // Of two that are as good the lower one is nearer to the thumb.
     if (worth === most && bottom <= best.bottom) continue;
     if (boxes.some((box) => box.left < right && box.right > left && box.top < bottom && box.bottom > top)) continue;
