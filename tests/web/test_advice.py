@@ -53,7 +53,9 @@ TARGETS = """(values) => {
 def test_a_hint_on_a_phone_covers_nothing_it_speaks_of(page: Page, game: str, size: str) -> None:
     width, height = map(int, size.split("x"))
     page.set_viewport_size(ViewportSize(width=width, height=height))
-    table = open_table(page, game, seats=find(game).players[0])
+    page.goto("/")
+    page.evaluate("localStorage.setItem('camarilla', JSON.stringify({ pace: 'once' }))")
+    table = open_table(page, game, bot="novice", seats=find(game).players[0])
     page.goto(f"/table/{table}")
     page.locator(".dock.mine").wait_for()
     page.mouse.move(1, height - 1)
