@@ -107,8 +107,8 @@ def test_a_finished_game_is_reviewed_and_seen_with_everything_open(page: Page) -
     chosen.click()
     # The moment before, as the one who decided saw it, with what was played.
     expect(page.get_by_label("View as")).to_have_value("0")
-    verdict = page.locator(".verdict")
-    expect(verdict).to_contain_text(f"You played: {words}")
+    verdict = page.locator(".review .verdict")
+    expect(verdict).to_contain_text(f"You played: {words.removesuffix('.')} (")
     expect(verdict).to_contain_text(re.compile("Better: |Nothing better|About as good"))
     expect(page.locator("[data-drawn] .played [data-badge]").first).to_be_visible()
     if "Better: " in verdict.inner_text():
@@ -117,7 +117,7 @@ def test_a_finished_game_is_reviewed_and_seen_with_everything_open(page: Page) -
     page.locator("h1").first.evaluate("() => document.activeElement.blur()")
     page.keyboard.press("ArrowRight")
     expect(page.locator("output")).to_have_text(f"{step + 1} / {steps}")
-    earlier = page.get_by_role("button", name="Previous mistake")
+    earlier = page.locator(".review").get_by_role("button", name="Previous mistake")
     if earlier.count() and earlier.is_enabled():
         earlier.click()
         expect(verdict).to_contain_text(re.compile("doubtful|mistake|blunder"))
