@@ -447,6 +447,7 @@ export interface Advised {
   value: number;
   visits: number;
   reasons: Message[];
+  differs: Message[];
 }
 
 export interface Choice {
@@ -473,7 +474,7 @@ export interface Judged {
   number: number;
   text: string;
   mark: "best" | "blunder" | "doubtful" | "good" | "mistake";
-  played: Advised | null;
+  played: Advised;
   best: Advised[];
 }
 

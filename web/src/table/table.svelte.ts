@@ -39,7 +39,7 @@ export class Table {
   /** What the master would consider in this moment, once I have asked. */
   hint = $state.raw<Hint | null>(null);
   hinting = $state(false);
-  /** Which of the advised moves is spoken of. */
+  /** Which of the advised moves is pointed at. */
   hintAt = $state(0);
   /** The log's length when it was last my turn: what has happened since is marked. */
   seenUpTo = $state(0);
@@ -284,11 +284,16 @@ export class Table {
     }
   }
 
-  /** Speak of one of the advised moves, and light it on the board. */
+  /** Ask for a hint, or close the one that is open. */
+  turnHint(): void {
+    if (this.hint) this.closeHint();
+    else void this.askHint();
+  }
+
+  /** Point at one of the advised moves, and light it on the board. */
   showHint(at: number): void {
-    const moves = this.hint?.moves ?? [];
-    this.hintAt = moves.length ? (at + moves.length) % moves.length : 0;
-    const choice = moves[this.hintAt]?.choice;
+    this.hintAt = at;
+    const choice = this.hint?.moves[at]?.choice;
     this.pointed = choice ? partsOf(choice) : [];
   }
 
@@ -306,6 +311,12 @@ export class Table {
     this.draft.clear();
     if (advised.number !== null) this.draft.number = advised.number;
     this.draft.pick(choice);
+  }
+
+  /** Follow the hint with this place, if there is one. */
+  followHint(at: number): void {
+    const advised = this.hint?.moves[at];
+    if (advised) this.follow(advised);
   }
 
   /** What would come of a move of mine. */

@@ -129,6 +129,10 @@ page-undo = Undo
 page-hint = Hint
 page-hint-title = The master suggests
 page-hint-none = No suggestion here.
+page-hint-chance = estimated chance to win
+page-hint-same = About the same.
+page-hint-as-good = As good as the first.
+page-hint-less-tried = Looked at less closely.
 page-hint-number = { $move }: { $number }
 page-chances = { $percent }%
 page-leave = Leave the game
@@ -158,10 +162,6 @@ page-pace-normal = normal
 page-pace-fast = fast
 page-pace-once = at once
 page-pace-help = How long each event is told at the table. A tap skips.
-page-hint-words = { $place } of { $count }. { $words }: { $percent }% chance to win. { $reasons }
-page-hint-take = Take it up
-page-hint-previous = Previous suggestion
-page-hint-next = Next suggestion
 page-lead = Points over the game
 page-verdict-two = { $how ->
     [won] You won
@@ -280,7 +280,19 @@ page-review-done = { $count ->
  }, { $bad } worth a second look.
 page-review-curve = { $name }’s chances, move by move
 page-review-all = Show good moves too
-page-review-untried = Not among the moves the master considered.
+page-review-played = { $you ->
+    [yes] You played: { $move } (chance to win { $percent }%).
+   *[no] { $name } played: { $move } (chance to win { $percent }%).
+ }
+page-review-played-untried = { $you ->
+    [yes] You played: { $move }. The master did not consider it.
+   *[no] { $name } played: { $move }. The master did not consider it.
+ }
+page-review-better = Better: { $move } ({ $percent }%). { $why }
+page-review-as-good = Nothing better was found.
+page-review-about-as-good = About as good as the best: { $move } ({ $percent }%).
+page-review-previous = Previous mistake
+page-review-next = Next mistake
 page-mark-best = best move
 page-mark-good = good
 page-mark-doubtful = doubtful

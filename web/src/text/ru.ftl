@@ -137,6 +137,10 @@ page-undo = Отменить
 page-hint = Подсказка
 page-hint-title = Мастер советует
 page-hint-none = Здесь подсказать нечего.
+page-hint-chance = оценка шанса победить
+page-hint-same = Примерно то же.
+page-hint-as-good = Не хуже первого.
+page-hint-less-tried = Этот ход изучен меньше.
 page-hint-number = { $move }: { $number }
 page-chances = { $percent } %
 page-leave = Выйти из партии
@@ -166,10 +170,6 @@ page-pace-normal = обычный
 page-pace-fast = быстрый
 page-pace-once = всё сразу
 page-pace-help = Сколько времени показывать каждое событие за столом. Касание пропускает.
-page-hint-words = { $place } из { $count }. { $words }: шанс победить { $percent } %. { $reasons }
-page-hint-take = Выбрать
-page-hint-previous = Предыдущий совет
-page-hint-next = Следующий совет
 page-lead = Очки по ходу партии
 page-verdict-two = { $how ->
     [won] Вы победили,
@@ -289,7 +289,19 @@ page-review-done = { $count ->
  }, сомнительных: { $bad }.
 page-review-curve = Шансы { $name-gen } от хода к ходу
 page-review-all = Показать и хорошие ходы
-page-review-untried = Такого хода мастер не рассматривал.
+page-review-played = { $you ->
+    [yes] Ваш ход: { $move } (шанс победить { $percent } %).
+   *[no] Ход { $name-gen }: { $move } (шанс победить { $percent } %).
+ }
+page-review-played-untried = { $you ->
+    [yes] Ваш ход: { $move }. Мастер его не рассматривал.
+   *[no] Ход { $name-gen }: { $move }. Мастер его не рассматривал.
+ }
+page-review-better = Лучше: { $move } ({ $percent } %). { $why }
+page-review-as-good = Ничего лучше не нашлось.
+page-review-about-as-good = Почти не хуже лучшего: { $move } ({ $percent } %).
+page-review-previous = Предыдущая ошибка
+page-review-next = Следующая ошибка
 page-mark-best = лучший ход
 page-mark-good = хорошо
 page-mark-doubtful = сомнительно

@@ -514,3 +514,5 @@ cc-hint-rebuy = More chips make your stakes harder to double.
 cc-hint-leave = Chips you cash out cannot be lost again.
 cc-hint-share = The victory is yours to share now; another year may give it to someone else.
 cc-hint-another-year = Another year may make the victory yours alone.
+cc-differs-more = Stakes { $coins } more.
+cc-differs-less = Stakes { $coins } less.

@@ -460,7 +460,13 @@ dc-hint-search = You see all the items and take the best.
 dc-hint-ahead = You are already winning this duel.
 dc-hint-save = Save what you have for another duel.
 dc-hint-turns-duel = It may turn the duel.
-dc-hint-prospect = Leaves you a { $percent }% chance of winning.
+dc-hint-search-says = The search prefers it; no single reason stands out.
+dc-differs-spends-token = Costs a duel token.
+dc-differs-keeps-token = Keeps the duel token.
+dc-differs-spends-profession = Uses up your profession.
+dc-differs-keeps-profession = Keeps your profession for later.
+dc-differs-spends-item = Shows one of your items.
+dc-differs-keeps-item = Shows none of your items.
 
 # The coach in the browser
 dc-page-items = { $count ->

@@ -519,7 +519,13 @@ dc-hint-search = Вы увидите весь багаж и возьмёте л�
 dc-hint-ahead = Дуэль и так складывается в вашу пользу.
 dc-hint-save = Лучше приберечь то, что есть, для другой дуэли.
 dc-hint-turns-duel = Это может переломить дуэль.
-dc-hint-prospect = После этого ваши шансы на победу — { $percent } %.
+dc-hint-search-says = Так выходит по расчётам; одной главной причины нет.
+dc-differs-spends-token = Стоит жетона дуэли.
+dc-differs-keeps-token = Жетон дуэли остаётся у вас.
+dc-differs-spends-profession = Ваша профессия будет использована.
+dc-differs-keeps-profession = Профессия остаётся про запас.
+dc-differs-spends-item = Все увидят один ваш предмет.
+dc-differs-keeps-item = Ваши предметы никто не увидит.
 
 # Карета в браузере
 dc-page-items = { $count ->
