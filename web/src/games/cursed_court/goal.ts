@@ -1,11 +1,12 @@
 /** The goal in two lines: where in the game we are, and who leads. */
 import type { Argument, CursedCourtView, Message } from "../../protocol";
 import type { Goal } from "../contract";
+import { SEASON_EMBLEMS } from "./emblems";
 import { COUNTING, courtOf, crownsDue, isBetweenYears, ranking, type Court } from "./court";
 
 export function goalOf(view: CursedCourtView): Goal {
   const court = courtOf(view);
-  return { line: time(court), more: standing(court) };
+  return { emblem: isBetweenYears(court) ? undefined : SEASON_EMBLEMS[court.season], line: time(court), more: standing(court) };
 }
 
 function time(court: Court): Message {
