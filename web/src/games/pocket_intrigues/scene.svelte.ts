@@ -56,11 +56,13 @@ export class Scene implements Shared {
     }
   }
 
-  /** For the prompt: what is pointed at, what would follow, or the next step; empty where the question will do. */
+  /** For the prompt: what would follow from the chosen move, whatever is pointed at; else the next step and what is pointed at. */
   get told(): string {
-    if (this.pointed) return this.pointed;
+    return this.scheme.complete ? this.plan() : [this.nextStep(), this.pointed].filter(Boolean).join(" ");
+  }
+
+  private nextStep(): string {
     const { scheme } = this;
-    if (scheme.complete) return this.plan();
     if (scheme.action && scheme.slot) {
       const count = scheme.slots.length;
       const place = count > 1 ? `${t("pi-board-step", { step: scheme.slots.indexOf(scheme.slot) + 1, count })} ` : "";
