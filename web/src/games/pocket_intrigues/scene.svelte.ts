@@ -7,6 +7,7 @@ import { figuresOf, goalMembers, ladderOf, shortName } from "./figures";
 import { isAction } from "./intrigues";
 import { changedSince, type Change } from "./latest";
 import { Scheme } from "./scheme.svelte";
+import { actorOf } from "./weighing";
 
 type Props = BoardProps<PocketIntriguesView, PocketIntriguesPreview>;
 
@@ -38,7 +39,9 @@ export class Scene implements Shared {
     const { view, previous, since } = this.board;
     const before = (since ?? previous)?.open;
     if (!before || before.game !== view.open.game) return [];
-    return changedSince(view.setting.cast, before, view.open);
+    const stories = this.board.log ?? [];
+    const mine = since ? stories.findLastIndex((story) => actorOf(story) === this.board.you) + 1 : stories.length - 1;
+    return changedSince(view.setting.cast, before, view.open, stories.slice(mine));
   });
 
   /** The next moment is shown: what is pointed at may be another by now, and after my move the others begin again. */
@@ -51,7 +54,7 @@ export class Scene implements Shared {
     const mine = actor !== undefined && actor === this.board.you;
     if (!before || before.game !== open.game || mine) this.deeds = {};
     else if (actor !== undefined) {
-      const done = changedSince(setting.cast, before, open);
+      const done = changedSince(setting.cast, before, open, this.board.log?.slice(-1) ?? []);
       if (done.length) this.deeds = { ...this.deeds, [actor]: [...(this.deeds[actor] ?? []), ...done] };
     }
   }
