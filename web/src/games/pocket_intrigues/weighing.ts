@@ -92,6 +92,28 @@ const EFFECTS: Record<string, { down: number; harm: number }> = {
   "pi-does-heal": { down: 0, harm: -1 },
 };
 
+/** What a message tells of courtiers, as signs: up, down, wounded, healed, dead, swapped. */
+export function signsOf({ id, args }: Message, cast: readonly Courtier[]): { who: string; sign: string }[] {
+  const sign = SIGNS[id];
+  const named = [args?.who, args?.other].flatMap((who) => courtierOf(who, cast)?.id ?? []);
+  return sign ? named.map((who) => ({ who, sign })) : [];
+}
+
+const SIGNS: Record<string, string> = {
+  "pi-rises": "↑",
+  "pi-rises-by": "↑",
+  "pi-does-raise": "↑",
+  "pi-sinks": "↓",
+  "pi-sinks-by": "↓",
+  "pi-does-lower": "↓",
+  "pi-does-swap": "↕",
+  "pi-is-wounded": "×",
+  "pi-does-wound": "×",
+  "pi-healed": "+",
+  "pi-does-heal": "+",
+  "pi-dies": "†",
+};
+
 /** The courtier that a message names. */
 export function courtierOf(who: Argument | undefined, cast: readonly Courtier[]): Courtier | undefined {
   return cast.find(({ name }) => (typeof name === "string" ? name === who : Array.isArray(who) && who[1] === name[1]));
