@@ -27,7 +27,7 @@ export function standing(court: Court): Message {
   const unit = court.exchange ? "chips" : "points";
   const pot = court.exchange ? court.pot : 0;
   if (!first || !second) return { id: "cc-goal-start", args: { years: court.years } };
-  if (!court.exchange && first.has === 0 && !court.past.length) return { id: "cc-goal-start", args: { years: court.years } };
+  if (!court.exchange && first.has === 0) return { id: "cc-goal-start", args: { years: court.years } };
   const leaders = order.filter((one) => one.has === first.has).map((one) => one.seat);
   const lead: Record<string, Argument> = { unit, pot, who: ["seat", first.seat], most: first.has };
   const mine = order.find((one) => one.seat === court.seat);
