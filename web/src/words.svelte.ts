@@ -184,3 +184,6 @@ export const listed = (names: readonly string[]): string => new Intl.ListFormat(
 /** A number with one decimal, as the reader's language writes it: 24.5, 24,5. */
 export const decimal = (value: number): string =>
   new Intl.NumberFormat(words.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
+
+/** A share as the reader's language writes it: 38%, 38 % with a space that does not break. */
+export const percent = (share: number): string => new Intl.NumberFormat(words.language, { style: "percent" }).format(share);

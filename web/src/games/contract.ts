@@ -127,6 +127,8 @@ export interface PickerProps<V extends AnyView = AnyView, P extends Preview = Pr
 
 /** What I try to do and how it stands, always in sight: one line, and a second that says how the game ends and how near that is. */
 export interface Goal {
+  /** A small drawing before the line. */
+  emblem?: string;
   line: Message;
   more?: Message;
 }

@@ -192,7 +192,7 @@ export class Table {
     const info = this.room?.seats[seat];
     const open = this.now?.view.open;
     return {
-      waited: !this.over && Boolean(open?.waiting.includes(seat)),
+      waited: !this.over && !this.playback.stage && Boolean(open?.waiting.includes(seat)),
       decided: this.decided.includes(seat),
       here: info?.here ?? false,
       steward: !this.over && (info?.steward ?? false),

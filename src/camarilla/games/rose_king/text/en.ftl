@@ -92,7 +92,7 @@ rk-square = { $square }: { $stands ->
     [yes] , with the crown
    *[no] {""}
  }.
-rk-reach = { $who } can reach it with { $card }.
+rk-reach = { $who } can reach { $square } with { $card }.
 rk-draw-here = Draw a card; { $deck ->
     [one] { $deck } is
    *[other] { $deck } are

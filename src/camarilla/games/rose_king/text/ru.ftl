@@ -106,7 +106,7 @@ rk-square = { $square }: { $stands ->
     [yes] , здесь корона
    *[no] {""}
  }.
-rk-reach = { $who } попадает сюда картой { COMPASS($card) }.
+rk-reach = { $who } попадает на { $square } картой { COMPASS($card) }.
 rk-draw-here = Взять карту; в колоде { $deck ->
     [one] { $deck } карта
     [few] { $deck } карты
