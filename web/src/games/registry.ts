@@ -21,18 +21,19 @@ export interface Loaded {
   look: Look;
 }
 
-/** Everything the page has for a game: `rose-king` lies in `games/rose_king/`. */
+/** Everything the page has for a game: `rose-king` lies in `games/rose_king/`; a game without a board gets the generic one. */
 export async function load(game: string): Promise<Loaded> {
-  const folder = `./${game.replaceAll("-", "_")}`;
-  const [board, own, others, end, notebook, look] = await Promise.all([
-    got(boards[`${folder}/Board.svelte`] ?? (() => import("./generic/Board.svelte") as Promise<{ default: Part }>)),
+  const own = `./${game.replaceAll("-", "_")}`;
+  const folder = boards[`${own}/Board.svelte`] ? own : "./generic";
+  const [board, hand, others, end, notebook, look] = await Promise.all([
+    got(boards[`${folder}/Board.svelte`]),
     got(owns[`${folder}/Own.svelte`]),
     got(seats[`${folder}/Seats.svelte`]),
     got(ends[`${folder}/End.svelte`]),
     got(notebooks[`${folder}/Notebook.svelte`]),
     got(looks[`${folder}/game.ts`]),
   ]);
-  return { board: board as Part, own, seats: others, end, notebook, look: look ?? {} };
+  return { board: board as Part, own: hand, seats: others, end, notebook, look: look ?? {} };
 }
 
 async function got<T>(loader: Loader<{ default: T }> | undefined): Promise<T | null> {
