@@ -19,6 +19,7 @@ from ...core.rules import AnyRules
 from ...core.words import LANGUAGES, say, source
 from ..errors import refused
 
+
 class BotInfo(msgspec.Struct):
     name: str
     title: Message

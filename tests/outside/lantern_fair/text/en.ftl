@@ -38,6 +38,7 @@ lf-show-deck = Lanterns left
 lf-show-lanterns = The square
 lf-show-bets = Bets
 lf-show-bet = The bet
+lf-show-seat = Who
 lf-show-quantity = Dice
 lf-show-face = Face
 lf-show-lane = The lane

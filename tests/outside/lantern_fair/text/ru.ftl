@@ -35,6 +35,7 @@ lf-show-deck = Осталось фонарей
 lf-show-lanterns = Площадь
 lf-show-bets = Ставки
 lf-show-bet = Последняя ставка
+lf-show-seat = Кто
 lf-show-quantity = Кости
 lf-show-face = Грань
 lf-show-lane = Аллея

@@ -9,7 +9,7 @@ import { GenericScene } from "./scene.svelte";
 
 /** Seats stand in this many columns. */
 export function seatColumns(players: number, width: number): number {
-  const most = Math.max(1, Math.floor(width / 86));
+  const most = Math.max(1, Math.floor(width / 112));
   const rows = Math.ceil(players / most);
   return Math.ceil(players / rows);
 }

@@ -77,7 +77,7 @@ function nested(item: Item, value: Value): Value {
 
 function bySeat(item: Item, view: AnyView): boolean {
   const value = at(view, item.path);
-  return item.seats ?? (Array.isArray(value) && value.length === view.setting.players);
+  return item.seats === null ? Array.isArray(value) && value.length === view.setting.players : Boolean(item.seats);
 }
 
 function blocksIn(item: Item, value: Value, before: Value, from: Sources): Block[] {

@@ -26,14 +26,16 @@ export interface ChipGroup {
 }
 
 export class GenericScene implements Scene {
+  readonly told = "";
   private layout = $state.raw<Layout>({ items: [] });
-  /** Once there was something to choose beside the board, its place is kept. */
-  private usedTray = $state(false);
+  /** The most that there was to choose beside the board, in pixels at a readable size: its place is kept. */
+  trayArea = $state(0);
 
   constructor(private readonly board: BoardProps) {
     void house.layout(board.game).then((layout) => (this.layout = layout));
     $effect(() => {
-      if (this.tray.length) untrack(() => (this.usedTray = true));
+      const area = areaOf(this.tray);
+      untrack(() => (this.trayArea = Math.max(this.trayArea, area)));
     });
   }
 
@@ -85,10 +87,6 @@ export class GenericScene implements Scene {
     const parts = [...new Set(choices.flatMap((choice) => Object.keys(choice.parts)))];
     return [this.kinds(choices), ...parts.map((part) => this.rest(part, choices))].filter(({ chips }) => chips.length);
   });
-
-  get hasTray(): boolean {
-    return this.usedTray || this.tray.length > 0;
-  }
 
   private kinds(choices: readonly Choice[]): ChipGroup {
     const kinds = [...new Set(choices.map(({ kind }) => kind))];
@@ -175,6 +173,12 @@ export class GenericScene implements Scene {
   private some(choices: readonly Choice[], parts: readonly Lit[]): boolean {
     return choices.some((choice) => parts.every(({ part, value }) => choice.parts[part] === value));
   }
+}
+
+/** Room that chips take, with what lies between them. */
+function areaOf(groups: readonly ChipGroup[]): number {
+  const chips = groups.flatMap(({ label, chips }) => [label, ...chips.map((chip) => chip.label)]);
+  return chips.reduce((sum, label) => sum + (label.length * 9 + 34) * 48, 0) * 1.25;
 }
 
 function thingsIn(blocks: readonly Block[]): Thing[] {
