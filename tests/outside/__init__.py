@@ -1,1 +1,1 @@
-"""Games from outside the house, as another package would bring them: found by entry points, shown on the generic board."""
+"""Games from outside the house, found by entry points and shown on the generic board."""

@@ -1,4 +1,4 @@
-"""Another package, installed: a folder with the metadata of a distribution and its entry points, to be put on the path."""
+"""Another package, installed: a folder for the path, with the metadata of a distribution and its entry points."""
 
 from __future__ import annotations
 

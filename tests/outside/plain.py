@@ -9,8 +9,10 @@ PREFIX = "plain-"
 
 
 def _plain(name: str) -> AnyRules:
-    game = type(registry.find(name))
-    return type(f"Plain{game.__name__}", (game,), {"name": f"{PREFIX}{name}"})()
+    rules = registry.find(name)
+    changed = {"name": f"{PREFIX}{name}", "edition": rules.edition}
+    plain: AnyRules = type(f"Plain{type(rules).__name__}", (type(rules),), changed)()
+    return plain
 
 
 ROSE_KING = _plain("rose-king")

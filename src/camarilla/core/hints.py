@@ -1,4 +1,4 @@
-"""How a view is shown on a board that nobody drew: hints in the types of a game's view, and guesses where there are none.
+"""How a view is shown on a board that nobody drew: hints in the types of a view, and guesses where there are none.
 
 A game annotates the fields of its ``Setting``, ``Open`` and ``Own``::
 
@@ -40,7 +40,7 @@ class Shown(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     seats: bool | None = False
     """Whether it holds one value a seat, shown where that player sits; None: if it is as long as there are players."""
     part: str = ""
-    """The part of a choice that the things shown here are: touching one chooses it. Their names are ``CODE-PART-VALUE``."""
+    """The part of a choice that the things shown here are: touching one chooses it. ``CODE-PART-VALUE`` names them."""
     look: Look = "plain"
     glyphs: dict[str, str] = {}
     """A sign for a value, shown in place of its name; the name is still said."""

@@ -1,4 +1,4 @@
-"""Lantern Fair: a small game that shows every kind of hint, with secrets, chance, spans and parts that are not on the board."""
+"""Lantern Fair: every kind of hint, with secrets, chance, a span and parts that are not on the board."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ import { GenericScene } from "./scene.svelte";
 
 /** Seats stand in this many columns. */
 export function seatColumns(players: number, width: number): number {
-  const most = Math.max(1, Math.floor(width / 112));
+  const most = Math.max(1, Math.floor(width / (width < 400 ? 112 : 150)));
   const rows = Math.ceil(players / most);
   return Math.ceil(players / rows);
 }
@@ -29,13 +29,14 @@ function wishes({ width, height, portrait, players, seated }: Space): Wishes {
   return { column, seats, own: seated ? Math.round(left * (low ? 0.5 : 0.3)) : 0, dock, grows: seated ? "own" : "seats" };
 }
 
-/** The message `CODE-goal`, which may speak of every plain field of the view; `CODE-goal-more` is its second line. */
+/** The message `CODE-goal`, which may speak of every plain field of the view and of nothing else; `CODE-goal-more` is its second
+ * line. */
 function goal({ setting, open, own }: AnyView): Goal | null {
   const code = games.find(setting.game)?.code;
   const args = Object.fromEntries(
     Object.entries({ ...setting, ...open, ...own }).filter(([, value]) => typeof value === "string" || typeof value === "number"),
   ) as Message["args"];
-  const line = (id: string): Message | undefined => (words.has(id) ? { id, args } : undefined);
+  const line = (id: string): Message | undefined => (words.has(id) && !/\{\$/.test(words.say({ id, args })) ? { id, args } : undefined);
   const first = own ? line(`${code}-goal`) : undefined;
   return first ? { line: first, more: line(`${code}-goal-more`) } : null;
 }

@@ -103,6 +103,7 @@ function block(item: Item, root: Value, past: Value, from: Sources): Block {
   if (item.kind === "text") return { ...made, text: sentence(value, from) };
   if (item.kind === "grid") return { ...made, ...grid(item, value, before, from) };
   if (item.kind === "track") return { ...made, things: track(item, value, before, from) };
+  if (item.kind === "group" && value === null) return made;
   if (item.kind === "group" && !listed(item, value)) return { ...made, blocks: blocksIn(item, value, before ?? null, from) };
   if (item.kind === "counter" || item.kind === "pile") return { ...made, things: [amount(item, value, before, from)] };
   const old = before === undefined ? null : things(item, before, from).map(({ name }) => name);
@@ -274,7 +275,7 @@ function labelOf(item: Item, code: string): string {
 function nameOf(item: Item, value: string, { code, partsWith }: Sources): string {
   const singular = item.name.replace(/s$/, "");
   const parts = item.part ? [item.part] : [singular, item.name, ...partsWith(value)];
-  return parts.map((part) => named(`${code}-${part}-${value}`)).find(Boolean) ?? value;
+  return parts.map((part) => named(`${code}-${part}-${value}`)).find(Boolean) ?? value.replaceAll("_", " ");
 }
 
 /** The words of a message, or nothing where there is none of that name. */

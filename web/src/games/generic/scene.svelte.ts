@@ -5,7 +5,7 @@ import { house } from "../../house/http";
 import type { Layout } from "../../protocol";
 import { wordsOf, type Choice } from "../../table/choices";
 import { KIND } from "../../table/draft.svelte";
-import { letter, say } from "../../words.svelte";
+import { letter, say, t } from "../../words.svelte";
 import type { BoardProps, Lit, Scene } from "../contract";
 import { isLit } from "../parts";
 import { boardBlocks, named, ownBlocks, seatBlocks, spaced, type Block, type Sources, type Thing } from "./model";
@@ -115,7 +115,7 @@ export class GenericScene implements Scene {
   }
 
   private valueName(part: string, value: string): string {
-    return named(`${this.code}-${part}-${value}`) ?? value;
+    return named(`${this.code}-${part}-${value}`) ?? (value.replaceAll("_", " ") || t("page-blank"));
   }
 
   private words(choice: Choice): string {
