@@ -1,4 +1,4 @@
-"""The generic board: a game from outside the house is played on it without anything drawn for it, and so is any other."""
+"""The generic board: a game from outside the house is played on it, with nothing drawn for it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ..house.running import Apart
 from ..outside.installed import GAMES, install
 from .conftest import AT_ONCE, PATIENCE
 from .playing import as_long_as, open_table, show_result
-from .test_keyboard import take_a_turn
+from .test_keyboard import FOCUSED, to_another
 from .test_sight import LOOK, SIZES, my_turn
 
 CONFIRM = "[data-part=confirm] button"
@@ -52,7 +52,7 @@ def guest(browser: Browser, browser_context_args: dict[str, Any], outside: str) 
 def sit_down(page: Page, game: str = "lantern-fair", seats: int = 2) -> None:
     page.goto(f"/table/{open_table(page, game, seats=seats)}")
     my_turn(page)
-    page.locator(f"{BOARD} section").first.wait_for()
+    page.locator(f"{BOARD} .block").first.wait_for()
 
 
 def seq(page: Page) -> str | None:
@@ -74,17 +74,17 @@ def resize(page: Page, size: str) -> None:
 def test_every_kind_of_hint_is_shown(guest: Page) -> None:
     sit_down(guest)
     board = guest.locator(BOARD)
-    square = board.get_by_role("region", name="The square")
+    square = board.get_by_role("group", name="The square")
     expect(square.get_by_role("button")).to_have_count(9)
-    expect(board.get_by_role("region", name="Bets").get_by_role("button", name="2, 5")).to_be_visible()
-    expect(board.get_by_role("region", name="The lane").get_by_role("listitem")).to_have_count(16)
-    expect(board.get_by_role("region", name="Round")).to_contain_text("1")
-    expect(board.get_by_role("region", name="Lanterns left")).to_contain_text("12")
-    expect(board.get_by_role("region", name="News")).to_contain_text("The fair begins.")
-    expect(guest.locator(OWN).get_by_role("region", name="Your lanterns").get_by_role("button")).to_have_count(3)
-    expect(guest.locator(OWN).get_by_role("region", name="Your dice").locator("svg")).to_have_count(2)
+    expect(board.get_by_role("group", name="Bets").get_by_role("button", name="2, 5")).to_be_visible()
+    expect(board.get_by_role("group", name="The lane").get_by_role("listitem")).to_have_count(16)
+    expect(board.get_by_role("group", name="Round")).to_contain_text("1")
+    expect(board.get_by_role("group", name="Lanterns left")).to_contain_text("12")
+    expect(board.get_by_role("group", name="News")).to_contain_text("The fair begins.")
+    expect(guest.locator(OWN).get_by_role("group", name="Your lanterns").get_by_role("button")).to_have_count(3)
+    expect(guest.locator(OWN).get_by_role("group", name="Your dice").locator("svg")).to_have_count(2)
     for seat in range(2):
-        expect(guest.locator(SEATS).nth(seat).get_by_role("region", name="Coins")).to_contain_text("5")
+        expect(guest.locator(SEATS).nth(seat).get_by_role("group", name="Coins")).to_contain_text("5")
     expect(guest.locator(".head").get_by_text("Walk farthest down the lane: you stand at 0.").first).to_be_visible()
 
 
@@ -92,7 +92,7 @@ def test_a_whole_game_by_mouse(guest: Page) -> None:
     sit_down(guest)
     first = seq(guest)
     # A card of my hand and a place of a grid: lit, touched, taken back, made.
-    card = guest.locator(OWN).get_by_role("region", name="Your lanterns").get_by_role("button").first
+    card = guest.locator(OWN).get_by_role("group", name="Your lanterns").get_by_role("button").first
     card.click()
     expect(card).to_have_attribute("aria-pressed", "true")
     place = guest.locator(f"{BOARD} .grid").get_by_role("button", name="b2", exact=True)
@@ -106,12 +106,12 @@ def test_a_whole_game_by_mouse(guest: Page) -> None:
     expect(guest.locator(f"{BOARD} .grid").get_by_title("b2: ", exact=False)).to_be_visible()
     # A place between two axes.
     my_turn(guest)
-    guest.get_by_role("region", name="Bets").get_by_role("button", name="3, 6").click()
+    guest.get_by_role("group", name="Bets").get_by_role("button", name="3, 6").click()
     expect(guest.locator("[data-part=prompt]")).to_contain_text("Bet on 3 × 6")
     confirm(guest)
     # A seat, and a number between two ends.
     my_turn(guest)
-    expect(guest.get_by_role("region", name="The bet")).to_contain_text("3")
+    expect(guest.get_by_role("group", name="The bet")).to_contain_text("3")
     guest.get_by_role("button", name="Choose Random").click()
     guest.get_by_role("slider").fill("3")
     expect(guest.locator("[data-part=prompt]")).to_contain_text("coins")
@@ -119,7 +119,7 @@ def test_a_whole_game_by_mouse(guest: Page) -> None:
     guest.locator("[data-over]").wait_for()
     # What was hidden lies before everybody, and the end can be read.
     for seat in range(2):
-        expect(guest.locator(SEATS).nth(seat).get_by_role("region", name="Dice").locator("svg")).to_have_count(2)
+        expect(guest.locator(SEATS).nth(seat).get_by_role("group", name="Dice").locator("svg")).to_have_count(2)
     show_result(guest)
 
 
@@ -127,8 +127,23 @@ def test_a_whole_game_by_keyboard(guest: Page) -> None:
     sit_down(guest)
     for _ in range(3):
         my_turn(guest)
-        take_a_turn(guest)
+        turn_by_keyboard(guest)
     guest.locator("[data-over]").wait_for()
+
+
+def turn_by_keyboard(page: Page) -> None:
+    """Tab to what can be touched, arrows among it, Enter until the move is whole, and Enter once more."""
+    before = seq(page)
+    for tabs in as_long_as(lambda: not (page.evaluate(FOCUSED) or {}).get("touch")):
+        assert tabs < 40, "Tab does not lead to what can be touched"
+        page.keyboard.press("Tab")
+    for touched in as_long_as(lambda: not page.locator(f"{CONFIRM}:not([disabled])").count()):
+        assert touched < 8, "no move is whole"
+        if touched:
+            to_another(page)
+        page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+    expect(page.locator(".table")).not_to_have_attribute("data-seq", before or "")
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
@@ -165,11 +180,12 @@ def faults(page: Page, players: int, sizes: list[str]) -> dict[str, Any]:
     return found
 
 
-CUT = """() => [...document.querySelectorAll("[data-part=board] .block, [data-part=own] .block, [data-part=board] button")]
+CUT = """() => [...document.querySelectorAll("[data-part] .block, [data-part=board] button")]
     .filter((thing) => {
         const box = thing.getBoundingClientRect();
         const part = thing.closest("[data-part]").getBoundingClientRect();
-        return box.left < part.left - 1 || box.right > part.right + 1 || box.top < part.top - 1 || box.bottom > part.bottom + 1;
+        const across = box.left < part.left - 1 || box.right > part.right + 1;
+        return across || box.top < part.top - 1 || box.bottom > part.bottom + 1;
     })
     .map((thing) => `cut off: ${thing.outerHTML.slice(0, 120)}`)"""
 """What reaches out of its part: parts hide what does."""
