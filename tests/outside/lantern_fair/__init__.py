@@ -200,11 +200,11 @@ class FairRules(Rules[Fair, FairView, Edition]):
         others = [seat_letter(other) for other in range(position.seats) if other != seat]
         menu: list[ChoiceGroup] = []
         if hung:
-            columns = {"card": [CARDS[card] for card, _ in hung], "square": [SQUARES[place] for _, place in hung]}
-            menu.append(group("hang", "hang {card} {square}", {**columns}))
+            cards, places = [CARDS[card] for card, _ in hung], [SQUARES[place] for _, place in hung]
+            menu.append(group("hang", "hang {card} {square}", {"card": [*cards], "square": [*places]}))
         if bets:
-            columns = {"quantity": [str(q + 1) for q, _ in bets], "face": [str(f + 1) for _, f in bets]}
-            menu.append(group("bet", "bet {quantity}x{face}", {**columns}))
+            quantities, faces = [str(quantity + 1) for quantity, _ in bets], [str(face + 1) for _, face in bets]
+            menu.append(group("bet", "bet {quantity}x{face}", {"quantity": [*quantities], "face": [*faces]}))
         if moves and position.coins[seat]:
             coins = Spans("coins", 1, min(9, position.coins[seat]))
             menu.append(group("give", "give {seat} {n}", {"seat": [*others]}, coins))
