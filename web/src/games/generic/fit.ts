@@ -16,7 +16,7 @@ export interface Fit {
   afresh?: unknown;
 }
 
-const LEAST = 5;
+const LEAST = 4;
 
 export const fit: Action<HTMLElement, Fit> = (box, given) => {
   let last: Fit = given;

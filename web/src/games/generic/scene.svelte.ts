@@ -142,7 +142,8 @@ export class GenericScene implements Scene {
   }
 
   isLit(thing: Thing): boolean {
-    return this.partsOf(thing).some(({ part, value }) => isLit(this.board.lit, value, part));
+    const parts = this.partsOf(thing);
+    return parts.length > 0 && parts.every(({ part, value }) => isLit(this.board.lit, value, part));
   }
 
   touch(thing: Thing): void {
@@ -178,7 +179,7 @@ export class GenericScene implements Scene {
 /** Room that chips take, with what lies between them. */
 function areaOf(groups: readonly ChipGroup[]): number {
   const chips = groups.flatMap(({ label, chips }) => [label, ...chips.map((chip) => chip.label)]);
-  return chips.reduce((sum, label) => sum + (label.length * 9 + 34) * 48, 0) * 1.25;
+  return chips.reduce((sum, label) => sum + (label.length * 9 + 34) * 48, 0) * 1.1;
 }
 
 function thingsIn(blocks: readonly Block[]): Thing[] {
