@@ -109,6 +109,7 @@ page-clock-days = { $days } d { $hours } h
 page-table-closed = This table has been closed.
 
 # At the table
+page-move-text = { $text }
 page-blank = nothing
 page-choose-move = What to do
 page-choose-seat = Choose { $name }

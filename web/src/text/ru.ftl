@@ -116,6 +116,7 @@ page-clock-days = { $days } дн. { $hours } ч
 page-table-closed = Этот стол закрыт.
 
 # За столом
+page-move-text = { $text }
 page-blank = ничего
 page-choose-move = Что делать
 page-choose-seat = Выбрать: { $name }

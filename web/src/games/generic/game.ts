@@ -1,11 +1,9 @@
-/** The table of a game that has no folder here: room for its parts, and the goal if its words have one. */
-import { games } from "../../house/games.svelte";
-import type { AnyView, Message } from "../../protocol";
+/** The table of a game that has no folder here: room for its parts, and its words. */
 import type { Space, Wishes } from "../../table/arrange";
-import { words } from "../../words.svelte";
-import type { Goal, Look } from "../contract";
+import type { Look } from "../contract";
 import Span from "./Span.svelte";
 import { GenericScene } from "./scene.svelte";
+import { goal, movesWords } from "./words";
 
 /** Seats stand in this many columns. */
 export function seatColumns(players: number, width: number): number {
@@ -29,22 +27,11 @@ function wishes({ width, height, portrait, players, seated }: Space): Wishes {
   return { column, seats, own: seated ? Math.round(left * (low ? 0.5 : 0.3)) : 0, dock, grows: seated ? "own" : "seats" };
 }
 
-/** The message `CODE-goal`, which may speak of every plain field of the view and of nothing else; `CODE-goal-more` is its second
- * line. */
-function goal({ setting, open, own }: AnyView): Goal | null {
-  const code = games.find(setting.game)?.code;
-  const args = Object.fromEntries(
-    Object.entries({ ...setting, ...open, ...own }).filter(([, value]) => typeof value === "string" || typeof value === "number"),
-  ) as Message["args"];
-  const line = (id: string): Message | undefined => (words.has(id) && !/\{\$/.test(words.say({ id, args })) ? { id, args } : undefined);
-  const first = own ? line(`${code}-goal`) : undefined;
-  return first ? { line: first, more: line(`${code}-goal-more`) } : null;
-}
-
 export default {
   wishes,
   scene: (board) => new GenericScene(board),
   goal,
+  words: movesWords,
   inBar: () => false,
   apart: true,
   picker: Span,

@@ -3,11 +3,12 @@ import { untrack } from "svelte";
 import { games } from "../../house/games.svelte";
 import { house } from "../../house/http";
 import type { Layout } from "../../protocol";
-import { wordsOf, type Choice } from "../../table/choices";
+import type { Choice } from "../../table/choices";
 import { KIND } from "../../table/draft.svelte";
 import { letter, say, t } from "../../words.svelte";
 import type { BoardProps, Lit, Scene } from "../contract";
 import { isLit } from "../parts";
+import { movesWords } from "./words";
 import { boardBlocks, named, ownBlocks, seatBlocks, spaced, type Block, type Sources, type Thing } from "./model";
 
 /** Something to choose that the board does not show: a kind of move, or a value of a part. */
@@ -34,7 +35,7 @@ export class GenericScene implements Scene {
   constructor(private readonly board: BoardProps) {
     void house.layout(board.game).then((layout) => (this.layout = layout));
     $effect(() => {
-      const area = areaOf(this.tray);
+      const area = this.layout.items.length ? areaOf(this.tray) : 0;
       untrack(() => (this.trayArea = Math.max(this.trayArea, area)));
     });
   }
@@ -119,7 +120,7 @@ export class GenericScene implements Scene {
   }
 
   private words(choice: Choice): string {
-    return say(wordsOf(choice, { code: this.code, look: {}, setting: this.board.view.setting }), this.board.people);
+    return say(movesWords(choice, this.board.view.setting), this.board.people);
   }
 
   // Touching
