@@ -367,6 +367,31 @@ export interface ShippedBoard {
   door: string;
 }
 
+export interface Layout {
+  items: Item[];
+}
+
+export interface Item {
+  kind: "counter" | "grid" | "group" | "hand" | "none" | "pile" | "text" | "track";
+  label?: string;
+  seats?: boolean | null;
+  part?: string;
+  look?: "card" | "die" | "plain" | "seat";
+  glyphs?: Record<string, string>;
+  columns?: string | number;
+  rows?: string | number;
+  length?: string | number;
+  places?: string;
+  column?: string;
+  row?: string;
+  column_look?: "card" | "die" | "plain" | "seat";
+  row_look?: "card" | "die" | "plain" | "seat";
+  name: string;
+  path: (string | number)[];
+  guessed?: boolean;
+  fields?: Item[];
+}
+
 export interface Replay {
   setting: Setting;
   moments: Moment[];

@@ -109,7 +109,10 @@ page-clock-days = { $days } d { $hours } h
 page-table-closed = This table has been closed.
 
 # At the table
-page-board = The board as text
+page-move-text = { $text }
+page-blank = nothing
+page-choose-move = What to do
+page-choose-seat = Choose { $name }
 page-your-answer = Your answer.
 page-your-turn = Your turn.
 page-waiting-for = Waiting for { $who }.

@@ -116,7 +116,10 @@ page-clock-days = { $days } дн. { $hours } ч
 page-table-closed = Этот стол закрыт.
 
 # За столом
-page-board = Поле в виде текста
+page-move-text = { $text }
+page-blank = ничего
+page-choose-move = Что делать
+page-choose-seat = Выбрать: { $name }
 page-your-answer = Ваш ответ.
 page-your-turn = Ваш ход.
 page-waiting-for = Ждём: { $who }.
