@@ -74,9 +74,11 @@ class Overflow(Question):
     def state(self) -> list[int]:
         return [self.seat, self.given]
 
+    def takers(self, ride: CoachRide) -> list[int]:
+        return [taker for taker in range(ride.seats) if not self.given >> taker & 1]
+
     def moves(self, ride: CoachRide, seat: i64) -> list[int]:
-        takers = [taker for taker in range(ride.seats) if not self.given >> taker & 1]
-        return [do.item_to(do.GIFT, kind, taker) for kind in kinds_in(ride.hands[seat]) for taker in takers]
+        return [do.item_to(do.GIFT, kind, taker) for kind in kinds_in(ride.hands[seat]) for taker in self.takers(ride)]
 
     def answer(self, ride: CoachRide, actor: i64, move: i64) -> None:
         taker = do.seat_in(move)
