@@ -66,8 +66,19 @@ export function seatBlocks({ items }: Layout, seat: number, from: Sources): Bloc
   return theirs.flatMap((item) => {
     const one = { ...item, path: [], seats: false };
     const [now, then] = [from.view, from.before].map((view) => (at(view, item.path) as Value[] | null)?.[seat] ?? null);
-    return item.fields?.length && !Array.isArray(nested(item, now)) ? blocksIn(item, now, then, from) : [block(one, now, then, from)];
+    const blocks = item.fields?.length && !Array.isArray(nested(item, now)) ? blocksIn(item, now, then, from) : [block(one, now, then, from)];
+    return item.guessed ? blocks.map(counted) : blocks;
   });
+}
+
+/** A seat has little room: of a long list that nobody asked for it shows how long it is; pointing at it tells the rest. */
+const LONGEST_AT_A_SEAT = 8;
+
+function counted(block: Block): Block {
+  const { things } = block;
+  if (block.kind !== "hand" || things.length <= LONGEST_AT_A_SEAT) return block;
+  const name = `${things.length}: ${things.map((thing) => thing.name).join(", ")}`;
+  return { ...block, things: [{ ...NOTHING, key: "count", text: String(things.length), name, empty: false, fresh: things.some((thing) => thing.fresh) }] };
 }
 
 /** A struct that is sent as an array is no list. */
