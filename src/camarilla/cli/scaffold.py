@@ -18,7 +18,7 @@ from ..core.errors import CamarillaError
 from .table import screen
 
 LONGEST_NAME = 20
-_NAME = re.compile(r"[a-z]+[0-9]*(-[a-z0-9]+)*")
+_NAME = re.compile(r"[a-z]{2,}[0-9]*(-[a-z0-9]+)*")
 _HOUSE_CODES = ("core", "bots", "cli", "house", "page")
 """What the ids of the house's own messages begin with."""
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from camarilla.core.message import Message
 from camarilla.core.position import CHANCE, OVER, Dice, Position
 from mypy_extensions import i64, mypyc_attr
 
@@ -54,11 +53,6 @@ class HighCard(Position):
     def moves(self, seat: i64) -> list[int]:
         """A move is the number of coins that are bid."""
         return list(range(self.highest_bid(seat) + 1)) if seat == self.actor else []
-
-    def reason(self, actor: i64, move: i64) -> Message:
-        if actor == CHANCE:
-            return super().reason(actor, move)
-        return Message("highcard-why-bid", {"most": self.highest_bid(actor)})
 
     def dealt_to(self) -> int:
         """Who gets the next card."""

@@ -7,7 +7,6 @@ highcard-rounds-help = How many rounds are played.
 highcard-ask = Bid up to { $most }.
 highcard-do-bid = Bid { $low } to { $high }
 highcard-do-bid-at = Bid { $number }
-highcard-why-bid = You can bid from 0 to { $most }.
 
 highcard-dealt-you = You are dealt card { $card }.
 highcard-dealt = { $who } is dealt a card.

@@ -7,7 +7,6 @@ highcard-rounds-help = Сколько раундов в партии.
 highcard-ask = Сделайте ставку: не больше { $most }.
 highcard-do-bid = Поставить от { $low } до { $high }
 highcard-do-bid-at = Поставить { $number }
-highcard-why-bid = Ставка — от 0 до { $most }.
 
 highcard-dealt-you = Вам досталась карта { $card }.
 highcard-dealt = Карта для { $who-gen }.
