@@ -130,6 +130,23 @@ def imagining_keeps_to_what_the_observer_knows_and_depends_on_nothing_else(world
 
 
 @every_table
+def moves_that_look_alike_lead_to_worlds_imagined_alike(world: World) -> None:
+    """An observer from whom a card or a choice was hidden imagines the same, whichever it was. A copy would tell it."""
+    for position in moments(world, 7, 14):
+        if position.actor == OVER:
+            continue
+        actor = position.actor
+        legal = [o for o, _ in position.chances()] if actor == CHANCE else position.moves(actor)
+        for observer in [*range(world.seats), SPECTATOR]:
+            imagined: dict[int, list[int]] = {}
+            for move in legal[:: max(1, len(legal) // 8)]:
+                after = position.copy()
+                after.apply(actor, move)
+                state = after.imagine(observer, Dice(6)).state()
+                assert imagined.setdefault(position.label(observer, actor, move), state) == state
+
+
+@every_table
 def imagined_worlds_play_on_to_the_end(world: World) -> None:
     for position in moments(world, 4, 8):
         for observer in range(world.seats):
