@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -52,6 +53,19 @@ def test_it_is_played_to_the_end_in_the_terminal(installed: Installed, tmp_path:
 
 def test_its_levels_are_found(installed: Installed) -> None:
     assert "Looks one bid ahead." in installed.run("camarilla", "games", NAME)
+
+
+def uncomment_the_hook(project: Path) -> None:
+    settings = project / "pyproject.toml"
+    text = settings.read_text(encoding="utf-8").replace('["hatchling"]', '["hatchling", "camarilla"]')
+    settings.write_text(re.sub(r"^# (\[tool|package =|compiled =)", r"\1", text, flags=re.MULTILINE), encoding="utf-8")
+
+
+@pytest.mark.slow
+def test_its_own_tests_pass_when_it_is_compiled(tmp_path: Path) -> None:
+    compiled = Installed(tmp_path, NAME, uncomment_the_hook)
+    assert [*(compiled.site / "secret_dice").glob("position.*.so")]
+    assert "failed" not in compiled.run("pytest", "-q", "-p", "no:cacheprovider", str(compiled.project))
 
 
 @pytest.mark.parametrize("name", ["oxo", "q" * LONGEST_NAME, "up-to-6-short-words"])
