@@ -99,6 +99,8 @@ export interface Stage<V extends AnyView = AnyView> {
   words: Message;
   view: V;
   mark: unknown;
+  /** What the button of the last step says, if not "Continue". */
+  onward?: Message;
 }
 
 export interface EndProps<V extends AnyView = AnyView> {
@@ -127,6 +129,8 @@ export interface PickerProps<V extends AnyView = AnyView, P extends Preview = Pr
 
 /** What I try to do and how it stands, always in sight: one line, and a second that says how the game ends and how near that is. */
 export interface Goal {
+  /** A small drawing before the line. */
+  emblem?: string;
   line: Message;
   more?: Message;
 }
@@ -146,6 +150,9 @@ export interface Look {
   /** A choice in words, where the rule of `choiceWords` (table/choices.ts) does not do: the same as `choice_words` of
    * the game's rules. Declared as a method, so that a game may name its own setting: `words(choice, setting: MySetting)`. */
   words?(choice: Choice, setting: Setting): Message;
+  /** What a choice is drawn at in a hint or a review, as the board names its parts in `data-thing`, what is used first; else its
+   * kind (`kind:spy`) and its parts. */
+  things?(choice: Choice): string[];
   /** Whether a choice gets a button in the action bar; else those without parts do. */
   inBar?: (choice: Choice) => boolean;
   /** Shown in the action bar with a complete move, in place of the plain slider. */
@@ -164,6 +171,8 @@ export interface Look {
   staging?(before: AnyView, after: AnyView, story: readonly Message[]): Stage[] | null;
   /** Whether sides win and not players: an outcome then has no places and no points. */
   sides?: boolean;
+  /** What an outcome's scores count; points, unless a game says otherwise. */
+  counts?: (view: AnyView) => "points" | "games";
   /** Every player's points as the view shows them, for the lead over time at the end; null where they are secret. */
   points?(view: AnyView): number[] | null;
   /** The sound of what happened; else paper. */

@@ -232,6 +232,16 @@ pi-hint-patience = { $points ->
    *[other] Gives up { $points } points now for a better position later.
  }
 pi-hint-waits = Gains nothing now, but leaves the court as you want it.
+pi-differs-more = { $points ->
+    [one] { $points } point more for your goal at once.
+   *[other] { $points } points more for your goal at once.
+ }
+pi-differs-less = { $points ->
+    [one] { $points } point less for your goal at once.
+   *[other] { $points } points less for your goal at once.
+ }
+pi-differs-ends = Ends the game.
+pi-differs-goes-on = The game goes on.
 
 # The board in the browser
 pi-state-unharmed = unharmed
@@ -306,6 +316,7 @@ pi-short-down = { $steps ->
    *[other] down { $steps }
  }
 pi-goal-line = Raise { $rises }, sink { $sinks }: { $total } if it ended now
+pi-goal-ended = You raised { $rises } and sank { $sinks }: { $total }
 pi-goal-more = Ends at 2 deaths ({ $deaths ->
     [0] none yet
    *[other] { $deaths } so far
@@ -317,6 +328,7 @@ pi-goal-more-single = Ends at 2 deaths ({ $deaths ->
 pi-goal-watch = Everyone raises one house and sinks another, in secret
 
 # The end of a game, step by step
+pi-stage-next = Next game
 pi-stage-hidden = goal still hidden
 pi-stage-goal = { $who } shows the goal: raise { $rises }, sink { $sinks }.
 pi-stage-rises = { $who } raises { $house }, a point for each row below: { $sum } = { $total }.

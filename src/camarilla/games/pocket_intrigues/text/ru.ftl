@@ -261,6 +261,18 @@ pi-hint-patience = { $points ->
    *[other] Пока отдаёт { $points } очков, но обещает лучшее положение потом.
  }
 pi-hint-waits = Сразу ничего не приносит, но оставляет двор в выгодном для вас виде.
+pi-differs-more = { $points ->
+    [one] Сразу на { $points } очко больше.
+    [few] Сразу на { $points } очка больше.
+   *[other] Сразу на { $points } очков больше.
+ }
+pi-differs-less = { $points ->
+    [one] Сразу на { $points } очко меньше.
+    [few] Сразу на { $points } очка меньше.
+   *[other] Сразу на { $points } очков меньше.
+ }
+pi-differs-ends = Завершает партию.
+pi-differs-goes-on = Партия продолжается.
 
 # Двор в браузере
 pi-state-unharmed = невредим
@@ -336,6 +348,7 @@ pi-short-down = { $steps ->
    *[other] вниз на { $steps }
  }
 pi-goal-line = ▲ { $rises }, ▼ { $sinks }: сейчас { $total }
+pi-goal-ended = ▲ { $rises }, ▼ { $sinks }: { $total }
 pi-goal-more = Смертей: { $deaths } из 2 · партия { $game }, до { $needed ->
     [one] { $needed } победы
    *[other] { $needed } побед
@@ -344,6 +357,7 @@ pi-goal-more-single = Партия до 2 смертей, сейчас { $deaths
 pi-goal-watch = Каждый тайно возвышает один дом и низвергает другой
 
 # Итоги партии, шаг за шагом
+pi-stage-next = Следующая партия
 pi-stage-hidden = цель ещё скрыта
 pi-stage-goal = { $who } раскрывает цель: вверх { $rises }, вниз { $sinks }.
 pi-stage-rises = { $who } возвышает { $house } дом, очко за каждый ряд ниже: { $sum } = { $total }.
