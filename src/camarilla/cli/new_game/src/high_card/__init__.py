@@ -46,12 +46,12 @@ class HighCardOpen(Open, frozen=True, kw_only=True):
     round: int
     coins: Annotated[list[int], show("counter", seats=True)]
     bids: Annotated[list[int | None], show("counter", seats=True)]
-    shown: Annotated[list[int | None], show("pile", seats=True, look="card")]
+    shown: Annotated[list[int | None], show("counter", seats=True, look="card")]
     """The cards shown at the end of the last round."""
 
 
 class HighCardOwn(Own, frozen=True, kw_only=True):
-    card: Annotated[int | None, show("pile", look="card")]
+    card: Annotated[int | None, show("counter", look="card")]
 
 
 HighCardView = View[HighCardSetting, HighCardOpen, HighCardOwn]
