@@ -173,7 +173,8 @@ def test_a_name_is_kept_by_a_passkey_and_found_again(page: Page, house: Apart) -
     # Passkeys are bound to a name, and an address is none.
     page.goto(house.url.replace("127.0.0.1", "localhost") + "/settings")
     page.get_by_label("Name", exact=True).fill("Lady Ada")
-    page.get_by_role("button", name="Save", exact=True).click()
+    with page.expect_response(lambda answer: answer.url.endswith("/api/me") and answer.request.method == "POST"):
+        page.get_by_role("button", name="Save", exact=True).click()
     page.get_by_role("button", name="Register with a passkey").click()
     expect(page.get_by_text("Lady Ada has an account here.")).to_be_visible()
     page.get_by_role("button", name="Sign out").last.click()
