@@ -1,0 +1,116 @@
+ld-title = Кости лжеца
+ld-line = Кости под стаканами, растущие ставки и тот, кто вам не поверит
+
+ld-option-dice = Костей у игрока
+ld-option-dice-help = Сколько костей у каждого в начале партии
+ld-option-wild = Единицы — джокеры
+ld-option-wild-help = Единица считается за любую грань, на которую поставили
+ld-option-spot-on = «В точку»
+ld-option-spot-on-help = Можно объявить, что последняя ставка точна: тогда по кости теряют все остальные, а при ошибке — вы
+ld-option-loss = Цена проигранной проверки
+ld-option-loss-help = Одна кость или столько, на сколько ошиблась ставка (не меньше одной)
+
+# Грани: «пять пятёрок», «одна пятёрка», «две пятёрки»
+ld-face-1 = единиц
+    .one = единица
+    .few = единицы
+    .acc = единицу
+ld-face-2 = двоек
+    .one = двойка
+    .few = двойки
+    .acc = двойку
+ld-face-3 = троек
+    .one = тройка
+    .few = тройки
+    .acc = тройку
+ld-face-4 = четвёрок
+    .one = четвёрка
+    .few = четвёрки
+    .acc = четвёрку
+ld-face-5 = пятёрок
+    .one = пятёрка
+    .few = пятёрки
+    .acc = пятёрку
+ld-face-6 = шестёрок
+    .one = шестёрка
+    .few = шестёрки
+    .acc = шестёрку
+
+# Чего ждут от игрока
+ld-ask-first = Вы начинаете раунд: сделайте ставку.
+ld-ask = { $who } ставит на { $quantity ->
+    [one] { $quantity } { $face-acc }
+    [few] { $quantity } { $face-few }
+   *[other] { $quantity } { $face }
+ }. Поднимите ставку или проверьте её.
+
+# Что можно сделать
+ld-do-bid = Поставить на { $quantity ->
+    [one] { $quantity } { $face-acc }
+    [few] { $quantity } { $face-few }
+   *[other] { $quantity } { $face }
+ }
+ld-do-doubt = Не верю
+ld-do-spot-on = В точку
+
+# Почему нельзя
+ld-why-low = Нужно больше, чем { $bid }: больше костей или столько же, но грань старше.
+ld-why-high = Столько не бывает: костей на столе всего { $dice }.
+ld-why-no-bid = Ставки ещё нет: начните с неё, например 2x5.
+ld-why-no-spot-on = За этим столом не объявляют «в точку».
+
+# Что происходит
+ld-round = Раунд { $round }: { $dice ->
+    [one] на столе { $dice } кость
+    [few] на столе { $dice } кости
+   *[other] на столе { $dice } костей
+ }, начинает { $who }.
+ld-your-dice = Ваши кости: { $dice }.
+ld-bid = { $who } ставит на { $quantity ->
+    [one] { $quantity } { $face-acc }
+    [few] { $quantity } { $face-few }
+   *[other] { $quantity } { $face }
+ }.
+ld-called-doubt = { $who } не верит ставке { $whom-gen }: { $quantity ->
+    [one] { $quantity } { $face-one }
+    [few] { $quantity } { $face-few }
+   *[other] { $quantity } { $face }
+ }.
+ld-called-spot-on = { $who } считает, что ставка { $whom-gen } точна: { $quantity ->
+    [one] { $quantity } { $face-one }
+    [few] { $quantity } { $face-few }
+   *[other] { $quantity } { $face }
+ }.
+ld-shows = { $who } открывает: { $dice }.
+ld-count = На столе { $quantity ->
+    [one] { $quantity } { $face-one }
+    [few] { $quantity } { $face-few }
+   *[other] { $quantity } { $face }
+ }.
+ld-loses = { $who } теряет { $dice ->
+    [one] { $dice } кость
+    [few] { $dice } кости
+   *[other] { $dice } костей
+ }.
+ld-out = { $who } выбывает.
+ld-wins = { $who } побеждает: больше ни у кого нет костей.
+
+# Стол буквами
+ld-head = Раунд { $round }, { $dice ->
+    [one] { $dice } кость
+    [few] { $dice } кости
+   *[other] { $dice } костей
+ }{ $wild ->
+    [yes] , единицы — джокеры
+   *[no] {""}
+ }
+ld-bid-short = { $quantity ->
+    [one] { $quantity } { $face-one }
+    [few] { $quantity } { $face-few }
+   *[other] { $quantity } { $face }
+ }
+ld-odds = Если судить по вашим костям, ставка верна с вероятностью { $chance }%.
+ld-last-round = Прошлый раунд:
+
+ld-bot-novice-about = Верит всему, что скорее верно, чем нет.
+ld-bot-master-about = Знает вероятности, читает ставки и порой блефует.
