@@ -141,10 +141,18 @@ class LiarsDice(Position):
             return bids
         return [DOUBT, SPOT_ON, *bids] if self.terms.spot_on else [DOUBT, *bids]
 
+    def candidates(self, seat: i64, dice: Dice) -> list[int]:
+        """A search looks at calls, and at bids that raise the quantity by two at most, or up to a third of all dice."""
+        most = max(self.bid() + 2 * FACES, FACES * (sum(self.left) // 3 + 1))
+        return [move for move in self.moves(seat) if move <= most]
+
     def random_move(self, actor: i64, dice: Dice) -> i64:
+        """In playouts one bid in three is doubted: bids drawn from all there could be would end every round at once."""
         if actor == CHANCE:
             return rolls_of(self.left[self.roller()]).draw(dice)
-        moves = self.moves(actor)
+        if self.bids and dice.randrange(3) == 0:
+            return DOUBT
+        moves = self.candidates(actor, dice)
         return moves[dice.randrange(len(moves))]
 
     def reason(self, actor: i64, move: i64) -> Message:
