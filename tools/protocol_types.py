@@ -15,6 +15,7 @@ import msgspec
 from msgspec import inspect
 
 from camarilla.core import registry
+from camarilla.core.hints import Layout
 from camarilla.core.message import Argument
 from camarilla.core.rules import AnyRules, Rules
 from camarilla.core.view import Open, Own, Preview, Setting
@@ -51,6 +52,7 @@ FROM_THE_HOUSE: list[type] = [
     protocol.Now,
     Listed,
     games.GameInfo,
+    Layout,
     results.Replay,
     results.OpenReplay,
     errors.Refusal,

@@ -92,7 +92,8 @@ async def test_the_master_reviews_a_game_that_is_over(here: Here) -> None:
         for one in review["moves"]:
             assert played[one["number"]] == one["text"]
             assert one["mark"] in ("best", "good", "doubtful", "mistake", "blunder")
-            if one["played"] is None or one["best"][0]["value"] - one["played"]["value"] > 0.25:
+            assert one["played"]["text"] == one["text"]
+            if not one["played"]["visits"] or one["best"][0]["value"] - one["played"]["value"] > 0.25:
                 assert one["mark"] == "blunder"
             elif one["best"][0]["text"] == one["text"]:
                 assert one["mark"] == "best"

@@ -27,6 +27,13 @@ async def test_a_form_is_told_when_an_option_applies_and_what_people_get(here: H
         assert options["ties"]["default"] == "ask"
 
 
+async def test_a_page_is_told_how_to_show_a_game_that_it_has_no_board_for(here: Here) -> None:
+    async with guest(here.url, "Anna") as anna:
+        layout = await anna.get("/api/games/rose-king/layout")
+        assert {"kind": "counter", "name": "crown", "path": ["open", "crown"], "guessed": True} in layout["items"]
+        assert (await anna.http.get("/api/games/no-game/layout")).status_code == 404
+
+
 async def test_options_that_do_not_apply_are_refused_even_at_their_defaults(here: Here) -> None:
     async with guest(here.url, "Anna") as anna:
         for options in ({"limit": 12}, {"exchange": "cash", "years": 3}):

@@ -120,10 +120,12 @@ async def test_the_other_node_is_told_of_a_rematch(postgres: str) -> None:
             async with asyncio.timeout(5):  # both nodes, at once
                 while socket.room["state"] != "over":
                     await socket.hear()
+        elsewhere = await stack.enter_async_context(people[1].socket())
         new = await people[0].post(f"/api/tables/{table}/rematch")
         while not sockets[1].room["rematch"]:
             await sockets[1].hear()
         assert sockets[1].room["rematch"] == new["table"]
+        assert (await elsewhere.until("rematch"))["rematch"] == new["table"]
 
 
 async def both_at_once(database: Database, first: Work[Any], second: Work[Any]) -> None:

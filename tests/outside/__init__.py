@@ -1,4 +1,4 @@
-"""A game in a package of its own, installed beside the house: what it gets for its entry point and its manifest."""
+"""Games in packages of their own: what one gets for its entry point and its manifest, and for hints in its types."""
 
 from __future__ import annotations
 

@@ -151,12 +151,12 @@ def test_a_secret_answer_is_told_to_the_one_who_gives_it() -> None:
     play(ride, "A duel B")
     facts = happened(ride, "C swords")
     assert told(facts, "C") == ["dc-chose-swords"]
-    assert [told(facts, letter) for letter in "ABD-"] == [["dc-did-choose"]] * 4
+    assert [told(facts, letter) for letter in "ABD-"] == [["dc-did-choose-support"]] * 4
     assert [own(ride, letter).mine for letter in "ABCD"] == [None, None, "swords", None]
     assert told(happened(ride, "D shields"), "D") == ["dc-chose-shields"]
     facts = happened(ride, "B use priest")
     assert told(facts, "B")[:1] == ["dc-chose-use"]
-    assert told(facts, "A") == ["dc-did-choose", "dc-note-opened", "dc-turn"]
+    assert told(facts, "A") == ["dc-did-choose-defence", "dc-note-opened", "dc-turn"]
 
 
 def seen(ride: CoachRide, line: str) -> list[str]:
@@ -205,3 +205,36 @@ def test_choices_have_parts_and_words() -> None:
     pile = play(coach("key", "goblet", "whip", jobs={"A": "clairvoyant"}), "A clairvoyant")
     top = next(choice for choice in rules().choices(pile, 0) if choice.text == "top pearl bag_key")
     assert say(rules().choice_words(pile, top)) == "Put the black pearl on top, then the bag with the key"
+
+
+def asked(ride: CoachRide, seat: int) -> str:
+    """The question that a seat is asked."""
+    question = rules().ask(ride, seat)
+    assert question is not None
+    return question.words.id
+
+
+@pytest.mark.rule("DC-7.3")
+def test_what_overrides_the_count_of_a_duel_is_told_and_lies_with_the_winner() -> None:
+    ride = coach("dagger", "gloves", "knives", "tome", jobs={"C": "alchemist"})
+    play(ride, "A duel B; B no; C swords; D swords; A no")
+    happened(ride, "C alchemist B")
+    assert asked(ride, 3) == "dc-ask-powers-decided"
+    tally = opened(ride).duel
+    assert tally is not None
+    assert [(piece.side, piece.points) for piece in tally.pieces if piece.what == "alchemist"] == [("shields", 0)]
+    play(ride, "A pass; B pass; C pass")
+    assert told(happened(ride, "D pass"), "-") == ["dc-did-pass", "dc-note-counted", "dc-note-won-duel-alchemist"]
+
+
+@pytest.mark.rule("DC-6.7")
+def test_a_tie_that_the_poison_ring_wins_is_told_so() -> None:
+    ride = coach("poison_ring", "gloves", "knives", "tome")
+    play(ride, "A duel B; B no; C swords; D shields; A no; A show poison_ring")
+    play(ride, "A pass; B pass; C pass")
+    assert told(happened(ride, "D pass"), "-") == ["dc-did-pass", "dc-note-counted", "dc-note-won-duel-poison-ring"]
+
+
+def test_a_turn_speaks_of_declaring_only_to_those_who_may() -> None:
+    rides = [coach(hand, "gloves", "knives", "tome", order="AB") for hand in ("key", "dagger", "key pearl")]
+    assert [asked(ride, 0) for ride in rides] == ["dc-ask-turn", "dc-ask-turn-undeclared", "dc-ask-turn-undeclared"]

@@ -272,7 +272,7 @@ def test_a_passenger_is_marked_with_one_touch_and_read_with_another(page: Page) 
     assert asked(page)
     seat = page.locator(SEAT).first
     mark = seat.get_by_role("button", name="Your mark for")
-    for name in ["Order", "Brotherhood", "trust", "doubt", "no mark", "Order"]:
+    for name in ["Order", "Brotherhood", "Trust", "Doubt", "No mark", "Order"]:
         mark.click()
         expect(mark).to_have_accessible_name(re.compile(f": {name}"))
     page.reload()
@@ -302,7 +302,7 @@ def test_the_notebook_keeps_what_the_log_told_me_turn_by_turn(page: Page) -> Non
     first = page.locator(".notes section").last
     expect(first.locator("h3")).to_have_text("Turn 1")
     expect(first.locator("p")).to_have_count(1)
-    expect(first.locator("p")).to_contain_text("sees")
+    expect(first.locator("p")).to_contain_text("You see")
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
@@ -405,3 +405,17 @@ def test_only_declarations_that_exist_are_offered(page: Page) -> None:
     page.locator("[data-deed=claim]").click()
     expect(page.locator("[data-part=prompt]")).to_contain_text("It ends the game.")
     expect(page.locator(CONFIRM)).to_be_visible()
+
+
+def test_log_and_evidence_go_back_with_the_board(page: Page) -> None:
+    page.goto(f"/table/{open_table(page, 'devils-castle', bot='novice', seats=3, options={'first': 1})}")
+    until(page, page.locator(f"{SEAT} li"), "spy")
+    lines, deeds = page.locator(".log p"), page.locator(f"{SEAT} li")
+    told_now, done_now = lines.count(), deeds.count()
+    page.get_by_role("button", name="Replay so far").click()
+    press(page, *["ArrowLeft"] * 12)
+    expect(lines).not_to_have_count(told_now)
+    expect(deeds).not_to_have_count(done_now)
+    press(page, "Escape")
+    expect(lines).to_have_count(told_now)
+    expect(deeds).to_have_count(done_now)

@@ -149,7 +149,7 @@ def test_games_that_wait_for_me_come_first_and_are_counted(page: Page) -> None:
     expect(mine.get_by_role("listitem").first.get_by_role("link", name="Your turn")).to_have_attribute(
         "href", f"/table/{waits}"
     )
-    expect(mine.get_by_role("link", name="Continue")).to_have_attribute("href", f"/table/{table}")
+    expect(mine.get_by_role("link", name="View table")).to_have_attribute("href", f"/table/{table}")
 
 
 def test_who_leaves_finds_the_table_in_their_list_with_a_way_back(page: Page) -> None:
@@ -184,3 +184,17 @@ def test_after_the_end_nobody_is_asked_whether_they_are_back(page: Page) -> None
     page.goto("/")
     page.get_by_role("heading", name="Open tables").wait_for()
     expect(page.get_by_text("The steward plays for you")).to_have_count(0)
+
+
+def test_a_phone_on_its_side_shows_every_door_with_its_play(page: Page) -> None:
+    page.set_viewport_size({"width": 844, "height": 390})
+    page.goto("/")
+    buttons = page.get_by_role("button", name=re.compile("^Play: "))
+    for my_games in (0, 2):
+        for _ in range(my_games):
+            open_table(page, "rose-king")
+        page.goto("/")
+        expect(page.locator("section.mine li")).to_have_count(my_games)
+        expect(buttons).to_have_count(4)
+        for button in buttons.all():
+            expect(button).to_be_in_viewport(ratio=1)

@@ -122,7 +122,8 @@ def test_nothing_jumps_and_nothing_scrolls_sideways(page: Page, finished: Finish
             for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shift += entry.value;
         }).observe({type: "layout-shift", buffered: true});"""
     )
-    for room in [*ROOMS, *finished.rooms, f"/table/{open_table(page, 'rose-king')}"]:
+    table = open_table(page, "devils-castle", options={"first": 1})  # nobody moves before I do
+    for room in [*ROOMS, *finished.rooms, f"/table/{table}"]:
         page.goto(room)
         settle(page)
         assert page.evaluate("window.shift") < 0.1, room

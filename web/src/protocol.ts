@@ -286,6 +286,14 @@ export interface Turn {
   game: string;
 }
 
+export interface RematchOffer {
+  is: "rematch";
+  table: string;
+  rematch: string;
+  game: string;
+  name: string;
+}
+
 export interface Now {
   table: string;
   seq: number;
@@ -309,6 +317,7 @@ export interface Listed {
   your_seat: number | null;
   your_turn: boolean;
   steward: boolean;
+  moved: number | null;
 }
 
 export interface GameInfo {
@@ -356,6 +365,31 @@ export interface ShippedBoard {
   script: string;
   style: string;
   door: string;
+}
+
+export interface Layout {
+  items: Item[];
+}
+
+export interface Item {
+  kind: "counter" | "grid" | "group" | "hand" | "none" | "pile" | "text" | "track";
+  label?: string;
+  seats?: boolean | null;
+  part?: string;
+  look?: "card" | "die" | "plain" | "seat";
+  glyphs?: Record<string, string>;
+  columns?: string | number;
+  rows?: string | number;
+  length?: string | number;
+  places?: string;
+  column?: string;
+  row?: string;
+  column_look?: "card" | "die" | "plain" | "seat";
+  row_look?: "card" | "die" | "plain" | "seat";
+  name: string;
+  path: (string | number)[];
+  guessed?: boolean;
+  fields?: Item[];
 }
 
 export interface Replay {
@@ -438,6 +472,7 @@ export interface Advised {
   value: number;
   visits: number;
   reasons: Message[];
+  differs: Message[];
 }
 
 export interface Choice {
@@ -464,7 +499,7 @@ export interface Judged {
   number: number;
   text: string;
   mark: "best" | "blunder" | "doubtful" | "good" | "mistake";
-  played: Advised | null;
+  played: Advised;
   best: Advised[];
 }
 
@@ -539,4 +574,4 @@ export type AnyView = View<Setting, Open, Own>;
 
 export type Command = Watch | Unwatch | Move | Undo | Back | Leave | Say | Consider;
 
-export type News = Room | Chat | Snapshot | Update | Done | No | Considered | Over | Turn;
+export type News = Room | Chat | Snapshot | Update | Done | No | Considered | Over | Turn | RematchOffer;

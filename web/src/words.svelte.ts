@@ -19,6 +19,8 @@ const CASES = ["gen", "dat", "acc", "ins", "pre"] as const;
 export interface Called {
   name: string;
   cases: Readonly<Record<string, string>>;
+  /** Whether this is the reader: a message may have other words for them. */
+  you?: boolean;
 }
 
 /** What `COMPASS($card)` of a message makes of the points of the compass: NE2 is СВ2 in Russian. */
@@ -81,7 +83,14 @@ class Words {
     const code = codeOf(message.id);
     const args: Record<string, FluentVariable> = {};
     for (const [key, value] of Object.entries(message.args ?? {})) Object.assign(args, this.read(key, value, code, people));
-    return this.format(message.id, args);
+    return this.format(message.id, args, this.toReader(message, people));
+  }
+
+  /** The form of a message that speaks to its reader (`.who-you`), where the reader is in it and it has one. */
+  private toReader({ id, args }: Message, people: readonly Called[]): string {
+    const forms = this.bundles[codeOf(id)]?.getMessage(id)?.attributes ?? {};
+    const mine = ([, value]: [string, Argument]): boolean => typeof value === "object" && value[0] === "seat" && Boolean(people[value[1]]?.you);
+    return Object.entries(args ?? {}).flatMap((one) => (mine(one) && forms[`${one[0]}-you`] ? [`${one[0]}-you`] : []))[0] ?? "";
   }
 
   /** The page's own words: `t("page-rules")`. */
@@ -169,6 +178,12 @@ export const words = new Words();
 export const say = (message: Message, people?: readonly Called[]): string => words.say(message, people);
 export const t = (id: string, args?: Record<string, FluentVariable>): string => words.t(id, args);
 
+/** "Anna, Boris and Clara". */
+export const listed = (names: readonly string[]): string => new Intl.ListFormat(words.language).format(names);
+
 /** A number with one decimal, as the reader's language writes it: 24.5, 24,5. */
 export const decimal = (value: number): string =>
   new Intl.NumberFormat(words.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
+
+/** A share as the reader's language writes it: 38%, 38 % with a space that does not break. */
+export const percent = (share: number): string => new Intl.NumberFormat(words.language, { style: "percent" }).format(share);

@@ -25,6 +25,8 @@ class Advice(msgspec.Struct, frozen=True):
     """How many simulations went into it."""
     reasons: list[Message]
     """Why, the weightiest first."""
+    differs: list[Message]
+    """What it costs or brings more or less than the first move; empty where nothing is known."""
 
 
 class Searcher(Bot):
@@ -54,6 +56,10 @@ class Searcher(Bot):
         """Why a move is worth thinking of, in the words of the game."""
         return []
 
+    def differences(self, world: Position, seat: int, first: int, other: int) -> list[Message]:
+        """How a move differs from the best one in what can be counted at once, in the words of the game."""
+        return []
+
     def choose(self, perspective: Perspective, dice: Dice) -> int:
         weighed = self.weigh(perspective, dice)
         left = dice.random()
@@ -75,6 +81,7 @@ class Searcher(Bot):
                 value=one.worth,
                 visits=one.visits,
                 reasons=self.reasons(world, seat, one),
+                differs=[] if one is tried[0] else self.differences(world, seat, tried[0].move, one.move),
             )
             for one in tried
         ]

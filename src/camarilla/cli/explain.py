@@ -58,10 +58,10 @@ def explain_record(
 
 
 def show_advice(found: list[Advice], people: Sequence[Called], language: str) -> None:
-    """A line per move: notation, chance of winning, simulations, reasons."""
+    """A line per move: notation, chance of winning, simulations, how it differs from the first, reasons."""
     rows = Table.grid(padding=(0, 2))
     for one in found:
-        reasons = " ".join(say(reason, language, people) for reason in one.reasons)
+        reasons = " ".join(say(reason, language, people) for reason in [*one.differs, *one.reasons])
         rows.add_row(
             Text(f"  {one.text}", no_wrap=True),
             Text(told("chance", language, percent=round(100 * one.value)), no_wrap=True),

@@ -10,10 +10,11 @@ from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
 from .cluster import Cluster
-from .cluster.news import ChatSaid, News, NewsMissed, QuestionAnswered, SessionsEnded, TurnCame
+from .cluster.news import ChatSaid, News, NewsMissed, QuestionAnswered, RematchAsked, SessionsEnded, TurnCame
 from .limits import Buckets
 from .people.sessions import load_signer
-from .services import chat, presence
+from .protocol import RematchOffer, Turn
+from .services import chat, presence, table_store
 from .services.advice import Adviser
 from .services.alerts import Alerts
 from .services.background import Background
@@ -26,6 +27,7 @@ from .settings import Pace, Settings
 from .storage.databases import Database, open_database
 from .storage.migrate import migrate
 from .storage.storage import Storage
+from .tables.seating import Seating
 from .tables.table import Table
 from .web import bans
 from .web.connections import Connections
@@ -86,7 +88,10 @@ class House:
         if isinstance(news, SessionsEnded):
             self.connections.close_sessions(news.person, news.kept, news.key)
         elif isinstance(news, TurnCame):
-            self.connections.call_person(news.person, news.table, news.game)
+            self.connections.call_person(news.person, Turn(news.table, news.game))
+        elif isinstance(news, RematchAsked):
+            new = await self.storage.read(lambda connection: table_store.load(connection, news.rematch))
+            self._call_to_rematch(news.finished, new)
         elif isinstance(news, ChatSaid):
             await chat.hear(self.storage, self.hall, news)
         elif isinstance(news, QuestionAnswered):
@@ -101,10 +106,22 @@ class House:
         person = table.seating.seats[seat].person
         if person is not None:
             game = table.seating.terms.game
-            if not self.connections.call_person(person, table.id, game):
+            if not self.connections.call_person(person, Turn(table.id, game)):
                 self.hall.background.run(self.cluster.tell(TurnCame(table.id, person, game)))
                 if not table.audience.is_here(seat):
                     self.hall.background.run(self.alerts.turn(person, table.id, table.match.rules.code))
+
+    async def offer_rematch(self, finished: str, new: Seating) -> None:
+        """Tell those who have not answered yet that somebody wants a rematch, wherever they look."""
+        self._call_to_rematch(finished, new)
+        await self.cluster.tell(RematchAsked(finished, new.id))
+
+    def _call_to_rematch(self, finished: str, new: Seating) -> None:
+        host = next((sitting.name for sitting in new.seats if sitting.person == new.host), "")
+        for sitting in new.seats:
+            if new.state == "open" and sitting.person is not None and not sitting.ready:
+                offer = RematchOffer(finished, new.id, new.terms.game, host)
+                self.connections.call_person(sitting.person, offer)
 
     async def close(self) -> None:
         """Everything that was acknowledged is durable already; what is waiting is written before the doors shut."""

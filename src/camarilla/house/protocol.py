@@ -215,6 +215,16 @@ class Turn(msgspec.Struct, tag="turn", tag_field="is"):
     game: str
 
 
-News = Room | Chat | Snapshot | Update | Done | No | Considered | Over | Turn
+class RematchOffer(msgspec.Struct, tag="rematch", tag_field="is"):
+    """Somebody wants a rematch of a finished table (``table``) that you may not be looking at. ``rematch``: the new
+    table, where a seat is kept for you; ``name``: who asks."""
+
+    table: str
+    rematch: str
+    game: str
+    name: str
+
+
+News = Room | Chat | Snapshot | Update | Done | No | Considered | Over | Turn | RematchOffer
 
 encode = msgspec.json.Encoder().encode

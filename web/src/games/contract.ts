@@ -127,6 +127,8 @@ export interface PickerProps<V extends AnyView = AnyView, P extends Preview = Pr
 
 /** What I try to do and how it stands, always in sight: one line, and a second that says how the game ends and how near that is. */
 export interface Goal {
+  /** A small drawing before the line. */
+  emblem?: string;
   line: Message;
   more?: Message;
 }
@@ -146,6 +148,9 @@ export interface Look {
   /** A choice in words, where the rule of `choiceWords` (table/choices.ts) does not do: the same as `choice_words` of
    * the game's rules. Declared as a method, so that a game may name its own setting: `words(choice, setting: MySetting)`. */
   words?(choice: Choice, setting: Setting): Message;
+  /** What a choice is drawn at in a hint or a review, as the board names its parts in `data-thing`, what is used first; else its
+   * kind (`kind:spy`) and its parts. */
+  things?(choice: Choice): string[];
   /** Whether a choice gets a button in the action bar; else those without parts do. */
   inBar?: (choice: Choice) => boolean;
   /** Shown in the action bar with a complete move, in place of the plain slider. */

@@ -24,11 +24,17 @@ export interface Loaded {
   look: Look;
 }
 
-/** Everything the page has for a game: `my-game` lies in `games/my_game/`. */
+/** Everything the page has for a game: `my-game` lies in `games/my_game/`; a game without a board gets the generic one. */
 export async function load(game: string): Promise<Loaded> {
-  const folder = `./${game.replaceAll("-", "_")}`;
+  const mine = `./${game.replaceAll("-", "_")}`;
+  const isBuiltIn = `${mine}/Board.svelte` in boards;
+  if (!isBuiltIn && (await hasShippedBoard(game))) {
+    const { default: board } = await import("./Foreign.svelte");
+    return { board: board as Part, own: null, seats: null, end: null, notebook: null, look: {} };
+  }
+  const folder = isBuiltIn ? mine : "./generic";
   const [board, own, others, end, notebook, look] = await Promise.all([
-    got(boards[`${folder}/Board.svelte`] ?? (() => boardFromHouse(game))),
+    got(boards[`${folder}/Board.svelte`]),
     got(owns[`${folder}/Own.svelte`]),
     got(seats[`${folder}/Seats.svelte`]),
     got(ends[`${folder}/End.svelte`]),
@@ -38,12 +44,11 @@ export async function load(game: string): Promise<Loaded> {
   return { board: board as Part, own, seats: others, end, notebook, look: look ?? {} };
 }
 
-/** The board that a game ships, once it has been fetched; the generic one where it ships none or that fails to load. */
-async function boardFromHouse(game: string): Promise<{ default: Part }> {
+/** Whether a game ships a board; then it has been fetched. Where that fails, the generic one takes its place. */
+async function hasShippedBoard(game: string): Promise<boolean> {
   await games.load();
   const address = games.find(game)?.shipped?.script;
-  const ready = address ? await fetchBoard(address).then(() => true, () => false) : false;
-  return (ready ? import("./Foreign.svelte") : import("./generic/Board.svelte")) as Promise<{ default: Part }>;
+  return address ? fetchBoard(address).then(() => true, () => false) : false;
 }
 
 async function got<T>(loader: Loader<{ default: T }> | undefined): Promise<T | null> {

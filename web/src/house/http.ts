@@ -3,9 +3,9 @@ import { words, say } from "../words.svelte";
 import type {
   Account,
   AccountInfo,
-  AnyView,
   GameInfo,
   Hint,
+  Layout,
   Listed,
   Me,
   NewPassword,
@@ -93,8 +93,7 @@ export const house = {
   alerts: () => ask<Reached>("/api/me/alerts"),
   setAlerts: (reach: Reach) => ask<Reached>("/api/me/alerts", "POST", reach),
   vacation: (days: number) => ask<string[]>("/api/me/vacation", "POST", { days }),
-  drawing: (game: string, language: string, view: AnyView) =>
-    ask<{ text: string }>(`/api/games/${game}/drawing/${language}`, "POST", { view }),
+  layout: (game: string) => ask<Layout>(`/api/games/${game}/layout`),
 };
 
 /** Accounts: keep one's name, come in on another device, leave. */

@@ -53,7 +53,7 @@ class Socket {
     };
   }
 
-  /** Hear what concerns no table one watches: that it is one's turn elsewhere. */
+  /** Hear what concerns no table one watches: that it is one's turn elsewhere, or that a rematch is wanted. */
   hear(hear: Hear): () => void {
     this.everywhere.add(hear);
     this.open();
@@ -128,7 +128,7 @@ class Socket {
 
   private take(news: News): void {
     if (news.is === "done" || news.is === "considered" || news.is === "no") this.answer(news);
-    else if (news.is === "turn") for (const hear of this.everywhere) hear(news);
+    else if (news.is === "turn" || news.is === "rematch") for (const hear of this.everywhere) hear(news);
     else for (const hear of this.ears.get(news.table) ?? []) hear(news);
   }
   private answer(news: Answer | No): void {

@@ -40,6 +40,8 @@ export interface Arrangement {
   column: number;
   /** Where log, chat, notebook and rules stand: in the column, in one of their own, or in a drawer. */
   side: "column" | "beside" | "drawer";
+  /** The height that they have; 0 in a drawer. */
+  sideHeight: number;
   board: Size;
   seatsSize: Size;
   ownSize: Size;
@@ -50,6 +52,8 @@ export interface Arrangement {
 const WIDE = 1200;
 /** A log with less height than this is better in a drawer. */
 const LEAST_LOG = 150;
+/** With less height than this for log and chat a hint lies on a sheet of its own. */
+export const LEAST_FOR_HINTS = 250;
 /** A column wider than this is two: the log gets its own. */
 const WIDEST_COLUMN = 1400;
 const LEAST_COLUMN = 250;
@@ -70,6 +74,7 @@ function stacked({ width, height }: Space, { seats, own, dock }: Wishes): Arrang
     dock,
     column: width,
     side: "drawer",
+    sideHeight: 0,
     board: across(board),
     seatsSize: across(seats),
     ownSize: across(own),
@@ -93,6 +98,7 @@ function besides({ width, height }: Space, wishes: Wishes): Arrangement {
     ...grown,
     column,
     side,
+    sideHeight: side === "drawer" ? 0 : side === "beside" ? height : left,
     board: { width: width - column, height },
     seatsSize: within(grown.seats),
     ownSize: within(grown.own),

@@ -31,7 +31,11 @@ export class Playback {
   held = $state.raw<Told[]>([]);
   /** What is being told in the prompt's place. */
   telling = $state.raw<readonly Message[]>([]);
+  /** The steps of the climax that is shown, and which of them is. */
   private stages = $state.raw<Stage[]>([]);
+  private at = $state(0);
+  /** The steps of a climax wait until their reader lets them go on. */
+  halted = $state(false);
   /** The moment whose climax has been staged. */
   private staged: Told | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -44,12 +48,12 @@ export class Playback {
   }
 
   get stage(): Stage | null {
-    return this.stages[0] ?? null;
+    return this.stages[this.at] ?? null;
   }
 
   /** The last step of a climax waits for its reader. */
   get waits(): boolean {
-    return this.stages.length === 1;
+    return this.at === this.stages.length - 1;
   }
 
   get newest(): Told | null {
@@ -76,14 +80,14 @@ export class Playback {
   /** The page is looked at again, or the line is back. */
   resume(): void {
     if (this.timer !== undefined) return;
-    if (this.stages.length > 1) this.step();
-    else if (!this.stages.length && this.held.length) this.next();
+    if (this.stage) this.tellStage();
+    else if (this.held.length) this.next();
   }
 
   /** A tap: the next step of a climax, or the end of what is told. */
   skip(): void {
-    if (this.stages.length > 1) this.step();
-    else if (this.stages.length) {
+    if (this.stage && !this.waits) this.step(1);
+    else if (this.stage) {
       this.stages = [];
       this.showNext();
     } else {
@@ -91,6 +95,29 @@ export class Playback {
       this.timer = undefined;
       this.next();
     }
+  }
+
+  /** Let the steps of a climax wait, or go on. */
+  halt(): void {
+    this.halted = !this.halted;
+    this.tellStage();
+  }
+
+  /** A climax from its first step once more. */
+  again(): void {
+    this.halted = false;
+    this.step(-this.stages.length);
+  }
+
+  /** To the last step of a climax, which stays until its reader has seen it. */
+  toLast(): void {
+    this.step(this.stages.length);
+  }
+
+  /** Some steps of a climax on, or back. */
+  step(by: number): void {
+    this.at = Math.max(0, Math.min(this.at + by, this.stages.length - 1));
+    this.tellStage();
   }
 
   /** Forget all that waits, and what is told. */
@@ -113,21 +140,22 @@ export class Playback {
     if (stages?.length) {
       this.staged = moment;
       this.stages = stages;
+      this.at = 0;
+      this.halted = false;
       this.tellStage();
     } else this.showNext();
   }
 
-  private step(): void {
+  private tellStage(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
-    if (this.terms.isPaused()) return;
-    this.stages = this.stages.slice(1);
-    this.tellStage();
+    this.telling = this.stage ? [this.stage.words] : [];
+    if (this.stage && !this.waits && !this.halted) this.timer = setTimeout(() => this.goOn(), prefs.beat * 1.2);
   }
 
-  private tellStage(): void {
-    this.telling = this.stages[0] ? [this.stages[0].words] : [];
-    if (this.stages.length > 1) this.timer = setTimeout(() => this.step(), prefs.beat * 1.2);
+  private goOn(): void {
+    this.timer = undefined;
+    if (!this.terms.isPaused()) this.step(1);
   }
 
   private showNext(): void {

@@ -6,7 +6,7 @@ import { house } from "../house/http";
 import { socket, type Doing } from "../house/socket.svelte";
 import { prefs } from "../prefs.svelte";
 import type { Advised, AnyView, Chat, Hint, Message, News, Preview, Room, Snapshot, Update } from "../protocol";
-import { say, t } from "../words.svelte";
+import { listed, say, t } from "../words.svelte";
 import { momentAfter, momentOf, type Moment } from "./changes";
 import { withText, wordsOf, type Choice, type SentChoice } from "./choices";
 import { Draft } from "./draft.svelte";
@@ -39,14 +39,14 @@ export class Table {
   /** What the master would consider in this moment, once I have asked. */
   hint = $state.raw<Hint | null>(null);
   hinting = $state(false);
-  /** Which of the advised moves is spoken of. */
+  /** Which of the advised moves is pointed at. */
   hintAt = $state(0);
   /** The log's length when it was last my turn: what has happened since is marked. */
   seenUpTo = $state(0);
   /** What I saw when I had moved last: boards mark what has changed since. */
   since = $state.raw<AnyView | null>(null);
   /** What has happened since, to be told once more. */
-  private recent: Told[] = [];
+  private recent = $state.raw<Told[]>([]);
   /** Looking back at the game, on this very table. */
   history = $state.raw<History | null>(null);
   readonly playback: Playback;
@@ -126,6 +126,12 @@ export class Table {
     return this.history ? (this.history.before?.view ?? null) : this.previous;
   }
 
+  /** The log as far as the view has come: what is looked back at, or told once more, ends where it stood then. */
+  shownLog = $derived.by(() => {
+    const seq = this.history?.now?.seq ?? this.now?.seq ?? 0;
+    return (this.log.at(-1)?.number ?? 0) < seq ? this.log : this.log.filter((entry) => entry.number < seq);
+  });
+
   /** Whether something may be asked of the house: nothing is held back and the connection is open. */
   get able(): boolean {
     return socket.line === "open" && this.mayChoose;
@@ -186,7 +192,7 @@ export class Table {
     const info = this.room?.seats[seat];
     const open = this.now?.view.open;
     return {
-      waited: !this.over && Boolean(open?.waiting.includes(seat)),
+      waited: !this.over && !this.playback.stage && Boolean(open?.waiting.includes(seat)),
       decided: this.decided.includes(seat),
       here: info?.here ?? false,
       steward: !this.over && (info?.steward ?? false),
@@ -219,15 +225,22 @@ export class Table {
     const outcome = this.now?.view.open.outcome;
     if (!outcome) return "";
     const { scores, winners } = outcome;
-    const names = winners.map((seat) => this.names[seat] ?? "").join(", ");
-    if (this.you === null) return winners.length ? t("page-end-winners", { names, count: winners.length }) : t("page-end-draw");
+    const names = listed(winners.filter((seat) => seat !== this.you).map((seat) => this.names[seat] ?? ""));
+    if (this.you === null) return this.verdictForOthers(names, scores, winners);
     const mine = scores[this.you] ?? 0;
     const won = winners.includes(this.you);
     const how = won ? (winners.length > 1 ? "shared" : "won") : winners.length ? "lost" : "draw";
     if (scores.length === 2) return t("page-verdict-two", { how, mine, theirs: scores[1 - this.you] ?? 0 });
     const place = 1 + scores.filter((score) => score > mine).length;
     if (this.look.sides) return t("page-verdict-sides", { how, names });
-    return t("page-verdict-many", { how, mine, place, count: scores.length, behind: Math.max(...scores) - mine, names });
+    return t("page-verdict-many", { how, mine, place, count: scores.length, behind: Math.max(...scores) - mine, names, winners: winners.length });
+  }
+
+  private verdictForOthers(names: string, scores: number[], winners: number[]): string {
+    const [first] = winners;
+    if (first === undefined) return this.look.sides ? t("page-verdict-sides", { how: "draw", names }) : t("page-end-draw");
+    if (scores.length > 2 || winners.length > 1) return t("page-end-winners", { names, count: winners.length });
+    return t("page-end-winner-two", { names, mine: scores[first] ?? 0, theirs: scores[1 - first] ?? 0 });
   }
 
   /** Whom or what the table waits for, when nothing is asked of me. */
@@ -271,11 +284,16 @@ export class Table {
     }
   }
 
-  /** Speak of one of the advised moves, and light it on the board. */
+  /** Ask for a hint, or close the one that is open. */
+  turnHint(): void {
+    if (this.hint) this.closeHint();
+    else void this.askHint();
+  }
+
+  /** Point at one of the advised moves, and light it on the board. */
   showHint(at: number): void {
-    const moves = this.hint?.moves ?? [];
-    this.hintAt = moves.length ? (at + moves.length) % moves.length : 0;
-    const choice = moves[this.hintAt]?.choice;
+    this.hintAt = at;
+    const choice = this.hint?.moves[at]?.choice;
     this.pointed = choice ? partsOf(choice) : [];
   }
 
@@ -293,6 +311,12 @@ export class Table {
     this.draft.clear();
     if (advised.number !== null) this.draft.number = advised.number;
     this.draft.pick(choice);
+  }
+
+  /** Follow the hint with this place, if there is one. */
+  followHint(at: number): void {
+    const advised = this.hint?.moves[at];
+    if (advised) this.follow(advised);
   }
 
   /** What would come of a move of mine. */
@@ -331,10 +355,6 @@ export class Table {
       toasts.trouble(error instanceof Error ? error.message : String(error));
       return null;
     }
-  }
-
-  rematch(): Promise<Room | null> {
-    return this.change(house.rematch(this.id));
   }
 
   /** Ask for something that changes the game: nothing else can be asked until its moment is shown. */
@@ -484,7 +504,7 @@ export class Table {
   }
 
   get canRepeat(): boolean {
-    return this.since !== null && !this.behind && !this.history && this.now !== null;
+    return this.recent.length > 0 && this.since !== null && !this.behind && !this.history && this.now !== null;
   }
 
   private showTold(told: Told): void {
@@ -508,7 +528,7 @@ export class Table {
     this.follows(before?.view.open.waiting ?? [], moment.view.open.waiting);
     if (moves) void settlePlaces();
     this.sounds(before, wasMine);
-    if (this.sentUpTo && moment.seq >= this.sentUpTo) this.mark(moment, []);
+    if (this.sentUpTo && moment.seq >= this.sentUpTo) this.moved(this.sentUpTo);
     visits.keep({ table: this.id, seen: Math.max(moment.seq, visits.of(this.id).seen), moved: this.movedAt });
     if (!before) this.seenUpTo = Math.min(this.log.length, this.movedAt || this.log.length);
   }

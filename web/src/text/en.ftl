@@ -109,7 +109,10 @@ page-clock-days = { $days } d { $hours } h
 page-table-closed = This table has been closed.
 
 # At the table
-page-board = The board as text
+page-move-text = { $text }
+page-blank = nothing
+page-choose-move = What to do
+page-choose-seat = Choose { $name }
 page-your-answer = Your answer.
 page-your-turn = Your turn.
 page-waiting-for = Waiting for { $who }.
@@ -129,6 +132,10 @@ page-undo = Undo
 page-hint = Hint
 page-hint-title = The master suggests
 page-hint-none = No suggestion here.
+page-hint-chance = estimated chance to win
+page-hint-same = About the same.
+page-hint-as-good = As good as the first.
+page-hint-less-tried = Looked at less closely.
 page-hint-number = { $move }: { $number }
 page-chances = { $percent }%
 page-leave = Leave the game
@@ -158,10 +165,6 @@ page-pace-normal = normal
 page-pace-fast = fast
 page-pace-once = at once
 page-pace-help = How long each event is told at the table. A tap skips.
-page-hint-words = { $place } of { $count }. { $words }: { $percent }% chance to win. { $reasons }
-page-hint-take = Take it up
-page-hint-previous = Previous suggestion
-page-hint-next = Next suggestion
 page-lead = Points over the game
 page-verdict-two = { $how ->
     [won] You won
@@ -170,21 +173,27 @@ page-verdict-two = { $how ->
  } { $mine } : { $theirs }.
 page-verdict-sides = { $how ->
     [won] Your side won.
-    [shared] Your side won: { $names }.
+    [shared] You won together with { $names }.
     [lost] You lost. Winners: { $names }.
    *[draw] Nobody won.
  }
 page-verdict-many = { $how ->
     [won] You won with { $mine } points.
-    [shared] You share the victory with { $mine } points: { $names }.
+    [shared] You share the victory with { $names }: { $mine } points each.
     [lost] { $behind ->
         [0] You lost the tie with { $mine } points. Winner: { $names }.
-        [one] Place { $place } of { $count }, one point behind { $names }.
-       *[other] Place { $place } of { $count }, { $behind } points behind { $names }.
+       *[other] You came { $place ->
+            [2] 2nd
+            [3] 3rd
+           *[other] { $place }th
+         } of { $count }, { $behind ->
+            [one] one point
+           *[other] { $behind } points
+         } behind { $names }.
      }
    *[draw] A draw with { $mine } points.
  }
-page-answered-for-you = Nothing to decide: { $words }. It is answered for you.
+page-answered-for-you = Only one answer is possible: “{ $words }”.
 page-side = Log, chat, notebook, rules
 page-log = Log
 page-log-empty = Nothing has happened yet.
@@ -203,11 +212,42 @@ page-watchers = { $count ->
  }
 page-end-draw = Draw
 page-end-winners = { $count ->
-    [one] { $names } wins
-   *[other] { $names } win
+    [one] { $names } won.
+   *[other] { $names } share the victory.
  }
+page-end-winner-two = { $names } won { $mine } : { $theirs }.
 page-rematch = Rematch
+page-rematch-wanted = { $count ->
+    [one] { $names } wants a rematch.
+   *[other] { $names } want a rematch.
+ }
+page-rematch-agreed = Agreed to a rematch: { $names }.
+page-rematch-asked = Waiting for an answer: { $names }.
+page-rematch-away = Not here: { $names }.
+page-rematch-declined = { $names } declined the rematch.
+page-rematch-begun = The rematch has begun.
+page-rematch-offer = { $name } wants a rematch of { $game }.
+page-rematch-yes = Join
+page-rematch-no = No, thanks
+page-rematch-back = Never mind
+page-rematch-bots = { $count ->
+    [one] Play with a bot
+   *[other] Play with bots
+ }
+page-rematch-go = To the rematch
+page-rematch-watch = Watch the rematch
+page-easier = { $count ->
+    [one] Easier opponent
+   *[other] Easier opponents
+ }
+page-easier-short = Easier
+page-harder = { $count ->
+    [one] Harder opponent
+   *[other] Harder opponents
+ }
+page-harder-short = Harder
 page-review = Replay and review
+page-review-short = Review
 page-record = Record
 
 # Other rooms
@@ -243,7 +283,19 @@ page-review-done = { $count ->
  }, { $bad } worth a second look.
 page-review-curve = { $name }’s chances, move by move
 page-review-all = Show good moves too
-page-review-untried = Not among the moves the master considered.
+page-review-played = { $you ->
+    [yes] You played: { $move } (chance to win { $percent }%).
+   *[no] { $name } played: { $move } (chance to win { $percent }%).
+ }
+page-review-played-untried = { $you ->
+    [yes] You played: { $move }. The master did not consider it.
+   *[no] { $name } played: { $move }. The master did not consider it.
+ }
+page-review-better = Better: { $move } ({ $percent }%). { $why }
+page-review-as-good = Nothing better was found.
+page-review-about-as-good = About as good as the best: { $move } ({ $percent }%).
+page-review-previous = Previous mistake
+page-review-next = Next mistake
 page-mark-best = best move
 page-mark-good = good
 page-mark-doubtful = doubtful

@@ -116,7 +116,10 @@ page-clock-days = { $days } дн. { $hours } ч
 page-table-closed = Этот стол закрыт.
 
 # За столом
-page-board = Поле в виде текста
+page-move-text = { $text }
+page-blank = ничего
+page-choose-move = Что делать
+page-choose-seat = Выбрать: { $name }
 page-your-answer = Ваш ответ.
 page-your-turn = Ваш ход.
 page-waiting-for = Ждём: { $who }.
@@ -137,6 +140,10 @@ page-undo = Отменить
 page-hint = Подсказка
 page-hint-title = Мастер советует
 page-hint-none = Здесь подсказать нечего.
+page-hint-chance = оценка шанса победить
+page-hint-same = Примерно то же.
+page-hint-as-good = Не хуже первого.
+page-hint-less-tried = Этот ход изучен меньше.
 page-hint-number = { $move }: { $number }
 page-chances = { $percent } %
 page-leave = Выйти из партии
@@ -166,10 +173,6 @@ page-pace-normal = обычный
 page-pace-fast = быстрый
 page-pace-once = всё сразу
 page-pace-help = Сколько времени показывать каждое событие за столом. Касание пропускает.
-page-hint-words = { $place } из { $count }. { $words }: шанс победить { $percent } %. { $reasons }
-page-hint-take = Выбрать
-page-hint-previous = Предыдущий совет
-page-hint-next = Следующий совет
 page-lead = Очки по ходу партии
 page-verdict-two = { $how ->
     [won] Вы победили,
@@ -187,13 +190,17 @@ page-verdict-many = { $how ->
     [shared] Вы разделили победу, очков: { $mine } ({ $names }).
     [lost] { $behind ->
         [0] Очков поровну, но победа не ваша: { $names }.
-        [one] Место { $place } из { $count }, отставание на { $behind } очко: { $names }.
-        [few] Место { $place } из { $count }, отставание на { $behind } очка: { $names }.
-       *[other] Место { $place } из { $count }, отставание на { $behind } очков: { $names }.
+       *[other] Вы на { $place }-м месте из { $count }, до победы не хватило { $behind ->
+            [one] { $behind } очка
+           *[other] { $behind } очков
+         }. { $winners ->
+            [one] Победитель
+           *[other] Победители
+         }: { $names }.
      }
    *[draw] Ничья, очков: { $mine }.
  }
-page-answered-for-you = Выбора нет: { $words }. Ответ будет дан за вас.
+page-answered-for-you = Ответ возможен только один: «{ $words }».
 page-side = Ход партии, чат, блокнот, правила
 page-log = Ход партии
 page-log-empty = Пока ничего не произошло.
@@ -215,9 +222,40 @@ page-end-draw = Ничья
 page-end-winners = { $count ->
     [one] Победитель
    *[other] Победители
- }: { $names }
-page-rematch = Сыграть ещё раз
+ }: { $names }.
+page-end-winner-two = Победитель: { $names }, { $mine } : { $theirs }.
+page-rematch = Реванш
+page-rematch-wanted = { $count ->
+    [one] { $names } предлагает реванш.
+   *[other] { $names } предлагают реванш.
+ }
+page-rematch-agreed = Согласие на реванш: { $names }.
+page-rematch-asked = Ждём ответа: { $names }.
+page-rematch-away = Нет на месте: { $names }.
+page-rematch-declined = Отказ от реванша: { $names }.
+page-rematch-begun = Реванш начался.
+page-rematch-offer = { $name } предлагает реванш. { $game }
+page-rematch-yes = Сыграть
+page-rematch-no = Нет, спасибо
+page-rematch-back = Передумать
+page-rematch-bots = { $count ->
+    [one] Играть с ботом
+   *[other] Играть с ботами
+ }
+page-rematch-go = К реваншу
+page-rematch-watch = Смотреть реванш
+page-easier = { $count ->
+    [one] Соперник послабее
+   *[other] Соперники послабее
+ }
+page-easier-short = Проще
+page-harder = { $count ->
+    [one] Соперник посильнее
+   *[other] Соперники посильнее
+ }
+page-harder-short = Сложнее
 page-review = Просмотр и разбор
+page-review-short = Разбор
 page-record = Запись партии
 
 # Другие комнаты
@@ -254,7 +292,19 @@ page-review-done = { $count ->
  }, сомнительных: { $bad }.
 page-review-curve = Шансы { $name-gen } от хода к ходу
 page-review-all = Показать и хорошие ходы
-page-review-untried = Такого хода мастер не рассматривал.
+page-review-played = { $you ->
+    [yes] Ваш ход: { $move } (шанс победить { $percent } %).
+   *[no] Ход { $name-gen }: { $move } (шанс победить { $percent } %).
+ }
+page-review-played-untried = { $you ->
+    [yes] Ваш ход: { $move }. Мастер его не рассматривал.
+   *[no] Ход { $name-gen }: { $move }. Мастер его не рассматривал.
+ }
+page-review-better = Лучше: { $move } ({ $percent } %). { $why }
+page-review-as-good = Ничего лучше не нашлось.
+page-review-about-as-good = Почти не хуже лучшего: { $move } ({ $percent } %).
+page-review-previous = Предыдущая ошибка
+page-review-next = Следующая ошибка
 page-mark-best = лучший ход
 page-mark-good = хорошо
 page-mark-doubtful = сомнительно

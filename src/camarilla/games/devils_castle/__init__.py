@@ -2,7 +2,7 @@
 
 Read ``edition.toml`` for the components, ``position.py`` for what lies on the table and ``phases`` for the rules; then
 ``notebook.py`` for what everybody knows, ``imagination.py`` for what they must guess, and ``notation``, ``view`` and
-``show`` (with ``claims`` and ``tally``), ``questions``, ``facts`` and ``board`` for how it is written, shown, asked and
+``show`` (with ``claims``), ``questions``, ``facts`` and ``board`` for how it is written, shown, asked and
 told.
 """
 
@@ -23,7 +23,6 @@ from . import board, facts, notation, questions, show
 from .edition import FEWEST, MOST, DevilsCastleEdition
 from .phases.setup import first_position
 from .position import CoachRide
-from .same_own import same_own
 from .tables import Tables
 from .view import DevilsCastleOpen, DevilsCastleOwn, DevilsCastleSetting, DevilsCastleView
 
@@ -85,7 +84,7 @@ class DevilsCastleRules(Rules[CoachRide, DevilsCastleView, DevilsCastleEdition])
         return show.own(position, seat)
 
     def same_own(self, before: CoachRide, after: CoachRide, seat: int) -> bool:
-        return same_own(before, after, seat)
+        return show.same_own(before, after, seat)
 
     def ask(self, position: CoachRide, seat: int) -> Ask | None:
         return questions.ask(position, seat)

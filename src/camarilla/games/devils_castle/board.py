@@ -56,8 +56,6 @@ def _scene(view: DevilsCastleView, phrase: Phrases) -> list[str]:
     if offer is not None:
         sides = {"who": Who(offer.giver), "other": Who(offer.receiver)}
         key = view.own.offered if view.own and view.own.offered else offer.item
-        if key is None:
-            lines.append("  " + phrase("dc-board-offer-hidden", **sides))
-        else:
-            lines.append("  " + phrase("dc-board-offer", **sides, item=Name(message_id("item", key))))
+        item = {"item": Name(message_id("item", key))} if key else {}
+        lines.append("  " + phrase("dc-board-offer" if key else "dc-board-offer-hidden", **sides, **item))
     return lines

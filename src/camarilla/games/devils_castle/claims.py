@@ -33,13 +33,10 @@ class Grounds:
         known, members = known_societies(ride, seat), ride.members(about)
         self.members = known & members
         self.strangers = known & ~members
-        self.low: i64 = NEEDED
-        self.high: i64 = NEEDED
+        sure = ride.seats % 2 == 0 or known == ride.all_seats()
+        self.low: i64 = needed(ride, about) if sure else NEEDED - 1
+        self.high: i64 = self.low if sure else NEEDED
         """The least and the most it may need: sure only of who knows all the societies (DC-4.3)."""
-        if ride.seats % 2 == 1:
-            all_known = known == ride.all_seats()
-            self.low = needed(ride, about) if all_known else NEEDED - 1
-            self.high = self.low if all_known else NEEDED
         self.certain = vec[i64]([0] * ride.seats)
         """How many items of each seat count: certainly, and at most."""
         self.most = vec[i64]([0] * ride.seats)
@@ -48,9 +45,9 @@ class Grounds:
         """What the declarer brings."""
 
     def _count(self, ride: CoachRide, row: i64, about: i64) -> None:
-        cards: i64 = 0
-        for kind in _kinds(ride, about):
-            cards |= cards_of(kind)
+        cards = cards_of(goal_of(about))
+        if ride.held[PILE] == 0:
+            cards |= cards_of(bag_for(about))
         notebook = ride.notebook_of(row)
         sure = ~notebook.unsure(row)
         for seat in range(ride.seats):
@@ -87,10 +84,8 @@ def claims(ride: CoachRide, seat: i64) -> list[Claim]:
     if ride.turn_seat < 0:
         return []
     own = ride.society(seat)
-    declaration = _claim(ride, seat, "declare", own, may_declare(ride, seat))
-    if not ride.divination:
-        return [declaration]
-    return [declaration, _claim(ride, seat, "divine", 1 - own, may_divine(ride, seat))]
+    divinations = [_claim(ride, seat, "divine", 1 - own, may_divine(ride, seat))] if ride.divination else []
+    return [_claim(ride, seat, "declare", own, may_declare(ride, seat)), *divinations]
 
 
 def _claim(ride: CoachRide, seat: i64, kind: str, about: i64, may: bool) -> Claim:
@@ -106,14 +101,10 @@ def _claim(ride: CoachRide, seat: i64, kind: str, about: i64, may: bool) -> Clai
     )
 
 
-def _kinds(ride: CoachRide, about: i64) -> list[int]:
-    """The kinds that count for a society: the bag only when the pile is empty (DC-4.2)."""
-    goal = int(goal_of(about))
-    return [goal, int(bag_for(about))] if ride.held[PILE] == 0 else [goal]
-
-
 def _keys(ride: CoachRide, about: i64) -> list[str]:
-    return [KINDS[kind] for kind in _kinds(ride, about)]
+    """The kinds that count for a society: the bag only when the pile is empty (DC-4.2)."""
+    goal = KINDS[goal_of(about)]
+    return [goal, KINDS[bag_for(about)]] if ride.held[PILE] == 0 else [goal]
 
 
 def verdict(ride: CoachRide) -> Verdict | None:

@@ -77,9 +77,13 @@ class Duel:
         """A point for the side a seat stands on (DC-3.4)."""
         self.brought[self.role(seat)] += 1
 
+    def alchemist_decides(self) -> bool:
+        """Only a Duelist answers the Alchemist (DC-7.3)."""
+        return self.decided >= 0 and self.duelist < 0
+
     def winner(self) -> i64:
         """Who wins, or -1 for a tie: the Alchemist's word, the count, the Poison ring (DC-7.3)."""
-        if self.decided >= 0 and self.duelist < 0:
+        if self.alchemist_decides():
             return self.decided
         swords, shields = self.points(self.attacker), self.points(self.defender)
         if swords != shields:

@@ -12,17 +12,19 @@ from ...core.message import Argument, Message, Name, Who
 from ...core.position import CHANCE, OVER
 from . import actions as do
 from . import notes as on
+from .duel import Duel
 from .hands import items_in
 from .kinds import A_BAG, BROTHERHOOD, ORDER, goal_of
-from .names import ITEM_NAMES, PROFESSION_NAMES, SOCIETY_NAMES, TITLE_NAMES
-from .notation import FORMS
+from .names import ITEM_NAMES, PROFESSION_NAMES, SOCIETY_NAMES, TITLE_NAMES, message_id
+from .notation import form_of, parts_of
 from .phases.base import SecretRound
 from .phases.declaration import ALONE, OWN, counting
-from .phases.duel import Hypnosis
+from .phases.duel import Hypnosis, Support
 from .phases.setup import EXTRAS, Setup
 from .phases.texts import Texts
 from .phases.trade import Demand
 from .position import CoachRide
+from .questions import PHASES
 
 _Args = dict[str, Argument]
 
@@ -79,35 +81,30 @@ def _announced(before: CoachRide, actor: int, move: int) -> list[Fact]:
     asking = before.asking()
     who: _Args = {"who": Who(actor)}
     if isinstance(asking, (SecretRound, Texts)):
-        return [Fact(_secret_answer(verb, what, who), (actor,), Message("dc-did-choose", who))]
+        defends = isinstance(asking, Support) and actor == before.duel.defender
+        name = "defence" if defends else PHASES[type(asking)][0]  # all know what is asked, not what is answered
+        return [Fact(_secret_answer(move, who), (actor,), Message(f"dc-did-choose-{name}", who))]
     if isinstance(asking, Hypnosis) and verb == do.NO:
-        return [Fact(Message("dc-did-choose", who))]
+        return [Fact(Message("dc-did-no-hypnosis", who))]
     if isinstance(asking, Demand) and verb == do.YIELD and asking.item == A_BAG:
         said = Message("dc-did-yield-bag", {**who, "item": ITEM_NAMES[what]})
         return [Fact(said, (actor, int(asking.other)), Message("dc-did-yield", who))]
     if verb not in _ANNOUNCED:
         return []
-    if verb in (do.SPY, do.DECIDE):
-        who["other"] = Who(what)
-    elif verb == do.TOKEN:
-        side = int(before.duel.stands_with(actor))
-        if side == actor:
-            return [Fact(Message("dc-did-token-own", who))]
-        who["other"] = Who(side)
-    did = "decide" if verb == do.DECIDE else FORMS[verb].split()[0]
+    did = "decide" if verb == do.DECIDE else form_of(move).split()[0]
+    if verb == do.TOKEN and before.duel.fights(actor):
+        did = "token-own"
+    elif verb in (do.SPY, do.DECIDE, do.TOKEN):
+        who["other"] = Who(what if verb != do.TOKEN else int(before.duel.stands_with(actor)))
     return [Fact(Message(f"dc-did-{did}", who))]
 
 
-def _secret_answer(verb: int, what: int, who: _Args) -> Message:
+def _secret_answer(move: int, who: _Args) -> Message:
     """An answer that nobody else sees, in words for whoever gave it."""
-    if verb in (do.SPEAK, do.HUSH):
-        return Message("dc-note-spoke" if verb == do.SPEAK else "dc-note-hushed", who)
-    details: _Args = {}
-    if verb == do.USE:
-        details["profession"] = PROFESSION_NAMES[what]
-    elif verb == do.HAND_ON:
-        details["item"] = ITEM_NAMES[what]
-    return Message(f"dc-chose-{FORMS[verb].split()[0]}", {**who, **details})
+    if move in (do.SPEAK, do.HUSH):
+        return Message("dc-note-spoke" if move == do.SPEAK else "dc-note-hushed", who)
+    details: _Args = {part: Name(message_id(part, key)) for part, key in parts_of(move).items()}
+    return Message(f"dc-chose-{form_of(move).split()[0]}", {**who, **details})
 
 
 # Notes in words
@@ -156,7 +153,7 @@ def _noted(ride: CoachRide, made: i64) -> list[Fact]:
     if kind == on.STOOD:
         return [*_stood(content & 255, seat), *_stood(content >> 8, other)]
     if kind == on.ENDED:
-        return _ended(args, content)
+        return _ended(ride.duel, args, content)
     message, parts, names = _NOTES[kind]
     if kind == on.SHOWED and other == seat:  # a duellist shows an item for their own side
         message = "dc-note-showed-own"
@@ -177,12 +174,14 @@ def _stood(mask: i64, side: i64) -> list[Fact]:
     return [Fact(Message("dc-note-stood", {"who": Who(seat), "other": Who(side)})) for seat in bits_in(mask)]
 
 
-def _ended(args: _Args, content: i64) -> list[Fact]:
+def _ended(duel: Duel, args: _Args, content: i64) -> list[Fact]:
+    """The count, who wins, and what overrides the count."""
     winner = (content & 15) - 1
     counted = Fact(Message("dc-note-counted", {**args, "swords": content >> 4 & 255, "shields": content >> 12}))
     if winner < 0:
         return [counted, Fact(Message("dc-note-tied"))]
-    return [counted, Fact(Message("dc-note-won-duel", {"who": Who(winner)}))]
+    by = "-alchemist" if duel.alchemist_decides() else "-poison-ring" if content >> 4 & 255 == content >> 12 else ""
+    return [counted, Fact(Message(f"dc-note-won-duel{by}", {"who": Who(winner)}))]
 
 
 def _declared(ride: CoachRide, seat: i64, how: i64, content: i64) -> list[Message]:

@@ -41,7 +41,7 @@ def imagined(ride: CoachRide, observer: i64, dice: Dice) -> None:
         sizes[trade.second] += 1
     while True:
         deal = Deal(ride.notebook, observer, 0, ITEM_COUNT)
-        if trade.on and trade.loose and not trade.is_insider(observer):
+        if trade.on and trade.trail and observer not in (trade.first, trade.second):
             _draw_loose(ride, observer, deal, dice)
         else:
             deal.fit_items(sizes, dice)
@@ -79,8 +79,9 @@ class Deal:
         """Find a place for every item, bags where a bag must be; False if there is none."""
         if not self.bags:
             return self.fit(sizes, dice)
-        pairs = self._bag_places()
         keys, goblets = self.may[_BAG_KEY], self.may[_BAG_GOBLET]
+        ways = [(one, other) for one in bits_in(keys) for other in bits_in(goblets)]
+        pairs = [one * PLACES + other for one, other in ways if not self.bags & ~(1 << one | 1 << other)]
         while pairs:
             pair = pairs.pop(dice.randrange(len(pairs)))
             self.may[_BAG_KEY] = 1 << (pair // PLACES)
@@ -89,15 +90,6 @@ class Deal:
                 self.may[_BAG_KEY], self.may[_BAG_GOBLET] = keys, goblets
                 return True
         return False
-
-    def _bag_places(self) -> list[int]:
-        """The ways to place both bags so that every place which must hold one does."""
-        ways: list[int] = []
-        for first in bits_in(self.may[_BAG_KEY]):
-            for second in bits_in(self.may[_BAG_GOBLET]):
-                if not self.bags & ~(1 << first | 1 << second):
-                    ways.append(first * PLACES + second)
-        return ways
 
     def fit(self, sizes: vec[i64], dice: Dice) -> bool:
         """Find a place for every card, as many in each as it has room for; False if there is none."""
@@ -253,7 +245,7 @@ def _hands_before(ride: CoachRide) -> vec[i64]:
     """The hands as those have them who wait for a trade to be read."""
     hands = ride.hands[:]
     trade = ride.trade
-    if trade.on and not trade.loose:
+    if trade.on and not trade.trail:
         _move(hands, trade.first, trade.second, trade.returned)
         if not trade.given_known:
             _move(hands, trade.second, trade.first, trade.given)
@@ -298,5 +290,5 @@ def _refresh_notebooks(ride: CoachRide, observer: i64) -> None:
         notebook.see_all(seat, seat, hands[seat])
         if ride.professions[seat] >= 0:
             notebook.see_profession(seat, ride.professions[seat], seat)
-        if trade.on and not trade.loose and trade.is_insider(seat):
+        if trade.on and not trade.trail and seat in (trade.first, trade.second):
             trade.remember(notebook, seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from .cards import ITEM_CARDS, PILE, PLACES, PROFESSION_CARDS
+from .cards import FIRST_PROFESSION, ITEM_CARDS, PILE, PLACES, PROFESSION_CARDS
 from .notes import CHANGED, DREW, NONE, OPENED, PASSED_ON, SAW_ITEMS, SAW_SOCIETY, SWAPPED
 from .position import CoachRide
 
@@ -98,7 +98,10 @@ def see_items(ride: CoachRide, seer: i64, seen: i64) -> None:
 
 
 def see_profession_pile(ride: CoachRide, seer: i64) -> None:
-    ride.notebook.see_profession_pile(seer, ride.profession_pile)
+    """All professions of the pile, and that there are no others."""
+    cards = ride.profession_pile << FIRST_PROFESSION
+    ride.notebook.pin(seer, cards, PILE)
+    ride.notebook.at[seer * PLACES + PILE] &= ITEM_CARDS | cards
     ride.notebook.conclude(seer, ride.profession_counts, PROFESSION_CARDS)
 
 
@@ -117,7 +120,11 @@ def swap_professions(ride: CoachRide, giver: i64, partner: i64) -> None:
     mine, theirs = ride.professions[giver], ride.professions[partner]
     ride.professions[giver], ride.professions[partner] = theirs, mine
     ride.opened &= ~(1 << giver | 1 << partner)
-    ride.notebook.swap_professions(giver, partner)
+    at = ride.notebook.at
+    for row in range(0, len(at), PLACES):  # before all eyes
+        first, second = at[row + giver], at[row + partner]
+        at[row + giver] = first & ITEM_CARDS | second & PROFESSION_CARDS
+        at[row + partner] = second & ITEM_CARDS | first & PROFESSION_CARDS
     for seat in (giver, partner):
         ride.notebook.see_profession(seat, theirs, giver)
         ride.notebook.see_profession(seat, mine, partner)
@@ -127,8 +134,12 @@ def swap_professions(ride: CoachRide, giver: i64, partner: i64) -> None:
 
 def change_profession(ride: CoachRide, seat: i64, profession: i64) -> None:
     """The Cloak: a profession from the pile, face down; the old one joins the pile."""
-    old = ride.professions[seat]
-    ride.notebook.change_profession(seat)
+    old, at = ride.professions[seat], ride.notebook.at
+    for row in range(0, len(at), PLACES):
+        if row != seat * PLACES:  # only the seat sees which
+            before = at[row + seat] & PROFESSION_CARDS
+            at[row + seat] = at[row + seat] & ITEM_CARDS | at[row + PILE] & PROFESSION_CARDS
+            at[row + PILE] |= before
     ride.professions[seat] = profession
     ride.profession_pile = ride.profession_pile & ~(1 << profession) | 1 << old
     ride.opened &= ~(1 << seat)

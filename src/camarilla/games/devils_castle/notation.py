@@ -17,46 +17,18 @@ from .edition import KINDS, MOST, PROFESSIONS, SOCIETIES
 from .kinds import KIND_COUNT
 from .names import BAG, TITLE_KEYS
 
-FORMS: Final[dict[int, str]] = {
-    do.SPY: "spy {seat}",
-    do.OFFER: "offer {item} {seat}",
-    do.DUEL: "duel {seat}",
-    do.DECLARE: "declare {seats}",
-    do.DIVINE: "divine {seats}",
-    do.RING: "ring",
-    do.ASK_FOR: "diplomat {seat} {item}",
-    do.LOOK: "clairvoyant",
-    do.TOP: "top {item} {next}",
-    do.REFUSE: "refuse",
-    do.ACCEPT: "accept {item}",
-    do.YIELD: "yield {item}",
-    do.LACK: "nothing",
-    do.RETURN: "return {item}",
-    do.SPEAK: "speak",
-    do.HUSH: "hush",
-    do.SWAP: "swap",
-    do.KEEP: "keep",
-    do.TAKE_UP: "cloak {profession}",
-    do.LEFT: "left",
-    do.RIGHT: "right",
-    do.HAND_ON: "hand {item}",
-    do.GIFT: "gift {item} {seat}",
-    do.SWORDS: "swords",
-    do.SHIELDS: "shields",
-    do.USE: "use {profession}",
-    do.NO: "no",
-    do.HYPNOTISE: "hypnotise {seat}",
-    do.TOKEN: "token",
-    do.SHOW: "show {item}",
-    do.DECIDE: "alchemist {seat}",
-    do.PASS: "pass",
-    do.SOCIETY: "society",
-    do.SEARCH: "search",
-    do.TAKE: "take {item}",
-    do.BACK: "back {item}",
-    do.PAY: "pay {item}",
-}
-"""Every verb of the players: its word and its parts."""
+_FORMS: Final = (
+    *("spy {seat}", "offer {item} {seat}", "duel {seat}", "declare {seats}", "divine {seats}", "ring"),
+    *("diplomat {seat} {item}", "clairvoyant", "top {item} {next}"),
+    *("refuse", "accept {item}", "yield {item}", "nothing", "return {item}"),
+    *("speak", "hush", "swap", "keep", "cloak {profession}"),
+    *("left", "right", "hand {item}", "gift {item} {seat}"),
+    *("swords", "shields", "use {profession}", "no"),
+    *("hypnotise {seat}", "token", "show {item}", "alchemist {seat}", "pass"),
+    *("society", "search", "take {item}", "back {item}", "pay {item}"),
+)
+FORMS: Final[dict[int, str]] = dict(zip(range(do.SPY, do.PAY + 1, do.SPAN), _FORMS, strict=True))
+"""Every verb of the players, in the order of ``actions.py``: its word and its parts."""
 
 LETTERS: Final = tuple("abcdefgh")
 _DEALT: Final[dict[int, tuple[str, ...]]] = {

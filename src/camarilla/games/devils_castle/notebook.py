@@ -25,7 +25,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ...core.bits import ones
-from .cards import BAG_CARDS, FIRST_PROFESSION, ITEM_CARDS, PILE, PLACES, PROFESSION_CARDS, cards_of
+from .cards import BAG_CARDS, FIRST_PROFESSION, ITEM_CARDS, PILE, PLACES, cards_of
 from .hands import count_of
 from .kinds import GOBLET, KIND_COUNT, is_bag
 
@@ -107,12 +107,6 @@ class Notebook:
     def see_profession(self, observer: i64, profession: i64, place: i64) -> None:
         self.pin(observer, 1 << (FIRST_PROFESSION + profession), place)
 
-    def see_profession_pile(self, observer: i64, professions: i64) -> None:
-        """All professions of the pile, as a mask, and that there are no others."""
-        cards = professions << FIRST_PROFESSION
-        self.pin(observer, cards, PILE)
-        self.at[observer * PLACES + PILE] &= ITEM_CARDS | cards
-
     # Many learn something
 
     def slip(self, source: i64, target: i64, could: i64, insiders: i64) -> None:
@@ -156,25 +150,6 @@ class Notebook:
         """All learn that these cards are not there."""
         for observer in range(self.seats + 1):
             self.at[observer * PLACES + place] &= ~cards
-
-    def swap_professions(self, one: i64, other: i64) -> None:
-        """Two seats exchange their professions, before all eyes."""
-        at = self.at
-        for observer in range(self.seats + 1):
-            row = observer * PLACES
-            first, second = at[row + one], at[row + other]
-            at[row + one] = first & ITEM_CARDS | second & PROFESSION_CARDS
-            at[row + other] = second & ITEM_CARDS | first & PROFESSION_CARDS
-
-    def change_profession(self, seat: i64) -> None:
-        """A seat puts its profession into the pile and takes another one out of it; only the seat sees which."""
-        at = self.at
-        for observer in range(self.seats + 1):
-            if observer != seat:
-                here, pile = observer * PLACES + seat, observer * PLACES + PILE
-                old, new = at[here] & PROFESSION_CARDS, at[pile] & PROFESSION_CARDS
-                at[here] = at[here] & ITEM_CARDS | new
-                at[pile] |= old
 
     # What follows from the numbers
 

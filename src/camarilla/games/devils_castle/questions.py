@@ -16,6 +16,7 @@ from .edition import KINDS
 from .names import ITEM_NAMES, TITLE_NAMES
 from .notation import form_of, parts_of
 from .phases.base import Phase
+from .phases.declaration import may_declare
 from .phases.duel import Hypnosis, Support, Toll
 from .phases.gifts import Drawing, HandingOver, Overflow
 from .phases.powers import Powers
@@ -63,14 +64,12 @@ def ask(ride: CoachRide, seat: int) -> Ask | None:
 
 def _question(ride: CoachRide, asking: Phase, seat: int, name: str) -> Message:
     duel = ride.duel
-    if isinstance(asking, Exchange):
-        if isinstance(asking, Answer) and len(ride.moves(seat)) == 1:
-            name = "must-refuse"
-        if isinstance(asking, Answer) and do.REFUSE not in ride.moves(seat):
-            name = "must-accept"
-        return Message(f"dc-ask-{name}", {"who": Who(asking.other), "item": ITEM_NAMES[asking.item]})
-    if isinstance(asking, Demand):
-        return Message("dc-ask-demand", {"who": Who(asking.other), "item": TITLE_NAMES[asking.item]})
+    if isinstance(asking, (Exchange, Demand)):
+        moves = ride.moves(seat)
+        if isinstance(asking, Answer) and (len(moves) == 1 or do.REFUSE not in moves):
+            name = "must-refuse" if do.REFUSE in moves else "must-accept"
+        names = TITLE_NAMES if isinstance(asking, Demand) else ITEM_NAMES
+        return Message(f"dc-ask-{name}", {"who": Who(asking.other), "item": names[asking.item]})
     if isinstance(asking, (HandingOver, Reward, TomeChoice)):
         return Message(f"dc-ask-{name}", {"other": Who(asking.other)})
     if isinstance(asking, Support):
@@ -78,6 +77,8 @@ def _question(ride: CoachRide, asking: Phase, seat: int, name: str) -> Message:
         return Message(f"dc-ask-{name}", {"who": Who(duel.attacker), "other": Who(duel.defender)})
     if isinstance(asking, Powers):
         points = {"swords": duel.points(duel.attacker), "shields": duel.points(duel.defender)}
+        if duel.alchemist_decides():
+            return Message("dc-ask-powers-decided", {**points, "who": Who(duel.decided)})
         return Message("dc-ask-powers", {**points})
     if isinstance(asking, DoctorRound):
         winner = duel.winner()
@@ -86,6 +87,8 @@ def _question(ride: CoachRide, asking: Phase, seat: int, name: str) -> Message:
         return Message("dc-ask-sextant", {"other": Who((seat + asking.way) % ride.seats)})
     if isinstance(asking, Overflow):
         return Message("dc-ask-overflow", {"limit": ride.limit})
+    if isinstance(asking, Turn) and not may_declare(ride, seat):
+        return Message("dc-ask-turn-undeclared")
     return Message(f"dc-ask-{name}")
 
 
@@ -106,10 +109,9 @@ def menu(ride: CoachRide, seat: i64) -> Menu:
             if about not in grounds:
                 grounds[about] = Grounds(ride, seat, about)
             parts["sure"] = grounds[about].sure(do.object_of(move))
-        if form not in columns:
-            columns[form] = {part: [] for part in parts}
+        rows = columns.setdefault(form, {part: [] for part in parts})
         for part, value in parts.items():
-            columns[form][part].append(value)
+            rows[part].append(value)
     return [group(form.partition(" ")[0], form, {**parts}) for form, parts in columns.items()]
 
 

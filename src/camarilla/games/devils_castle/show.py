@@ -7,14 +7,16 @@ from mypy_extensions import i64
 from ...core.bits import bits_in, lowest, ones
 from ...core.position import OVER
 from .actions import HAND_ON
-from .cards import BAG_CARDS, FIRST_PROFESSION, ITEM_COUNT, PILE, PROFESSION_CARDS, cards_of, kind_of
+from .cards import BAG_CARDS, FIRST_PROFESSION, ITEM_COUNT, PILE, PLACES, PROFESSION_CARDS, cards_of, kind_of
 from .claims import claims, known_societies, verdict
+from .duel import Duel
 from .edition import KINDS, PROFESSIONS, SOCIETIES
 from .hands import count_of, items_in
-from .kinds import KIND_COUNT
+from .kinds import ALCHEMIST, KIND_COUNT, POISON_RING
 from .names import TITLE_KEYS
 from .notation import text
 from .notebook import Notebook
+from .notes import ATTACKED, SHOWED, parts
 from .phases.base import Phase, SecretRound
 from .phases.duel import Support
 from .phases.gifts import Drawing, HandingOver
@@ -24,8 +26,7 @@ from .phases.trade import Demand, Exchange, Returning
 from .phases.turn import Spying
 from .position import CoachRide
 from .questions import PHASES
-from .tally import seat_or_none, tally
-from .view import DevilsCastleOpen, DevilsCastleOwn, DevilsCastleSetting, Noted, Offer, Passenger
+from .view import DevilsCastleOpen, DevilsCastleOwn, DevilsCastleSetting, DuelPiece, DuelTally, Noted, Offer, Passenger
 
 
 def setting(ride: CoachRide) -> DevilsCastleSetting:
@@ -53,7 +54,7 @@ def lies_open(ride: CoachRide) -> DevilsCastleOpen:
         outcome=ride.outcome(),
         phase="over" if over else PHASES[type(asking)][0],
         turn=ride.turn,
-        turn_seat=seat_or_none(ride.turn_seat),
+        turn_seat=_seat_or_none(ride.turn_seat),
         passengers=[_passenger(ride, seat) for seat in range(ride.seats)],
         noted=_noted(ride, notebook, everybody),
         pile=ride.held[PILE],
@@ -62,7 +63,7 @@ def lies_open(ride: CoachRide) -> DevilsCastleOpen:
         professions_left=ones(ride.profession_pile),
         professions_known=_known_professions(notebook, everybody),
         supply=ride.supply,
-        duel=tally(ride),
+        duel=_tally(ride),
         offer=_offer(asking),
         trade=[ride.trade.first, ride.trade.second] if ride.trade.first >= 0 else [],
         between=_between(asking),
@@ -171,10 +172,108 @@ def _mine(ride: CoachRide, asking: Phase, seat: i64) -> str | None:
         return None
     if isinstance(asking, SextantRound):
         return text(HAND_ON + asking.chosen[seat])
-    if isinstance(asking, DoctorRound):
-        return "use doctor" if asking.doctor == seat else "no"
-    if isinstance(asking, Support) and asking.priest == seat:
-        return "use priest"
-    if seat == ride.duel.defender:
+    if asking.user == seat:
+        return "use doctor" if isinstance(asking, DoctorRound) else "use priest"
+    if isinstance(asking, DoctorRound) or seat == ride.duel.defender:
         return "no"
     return "swords" if isinstance(asking, Support) and asking.swords >> seat & 1 else "shields"
+
+
+def _seat_or_none(seat: i64) -> int | None:
+    """A seat for those who are shown it; below 0 nobody is meant."""
+    return seat if seat >= 0 else None
+
+
+# A duel: who stands where, and every piece that has been laid into the scales
+
+
+def _tally(ride: CoachRide) -> DuelTally | None:
+    duel = ride.duel
+    if duel.attacker < 0:
+        return None
+    return DuelTally(
+        attacker=duel.attacker,
+        defender=duel.defender,
+        swords=bits_in(duel.swords),
+        shields=bits_in(duel.shields),
+        points=[duel.points(duel.attacker), duel.points(duel.defender)],
+        pieces=_pieces(ride, duel),
+        hypnotised=_seat_or_none(duel.hypnotised),
+        duelist=_seat_or_none(duel.duelist),
+        poisoner=_seat_or_none(duel.poisoner),
+        decided=_seat_or_none(duel.decided),
+    )
+
+
+def _pieces(ride: CoachRide, duel: Duel) -> list[DuelPiece]:
+    laid = [_laid(duel, duel.attacker, "fighter", 1), _laid(duel, duel.defender, "fighter", 1)]
+    laid += [_laid(duel, seat, "support", 1) for seat in bits_in(duel.swords | duel.shields)]
+    shown: list[DuelPiece] = []
+    for made in ride.notes:
+        kind, seat, _fighter, content = parts(made)
+        if kind == ATTACKED:
+            shown = []
+        elif kind == SHOWED:
+            shown.append(_laid(duel, seat, KINDS[content - 1], 0 if content - 1 == POISON_RING else 1))
+    laid += shown
+    for seat in bits_in(duel.helped):
+        work = ride.professions[seat]
+        laid.append(_laid(duel, seat, PROFESSIONS[work], 0 if work == ALCHEMIST else 1))
+    return laid + _tokens(duel, laid, duel.attacker) + _tokens(duel, laid, duel.defender)
+
+
+def _laid(duel: Duel, seat: i64, what: str, points: i64) -> DuelPiece:
+    """A piece lies with the side it helps: an Alchemist's with the winner he names, whomever he supports."""
+    helped = duel.decided if what == PROFESSIONS[ALCHEMIST] else seat
+    shut_out = duel.duelist >= 0 and not duel.fights(seat)
+    return DuelPiece(
+        _side(duel, helped), what, seat, points, shut_out or (what == "support" and seat == duel.hypnotised)
+    )
+
+
+def _side(duel: Duel, seat: i64) -> str:
+    return "swords" if duel.stands_with(seat) == duel.attacker else "shields"
+
+
+def _tokens(duel: Duel, laid: list[DuelPiece], fighter: i64) -> list[DuelPiece]:
+    """The points of a fighter's side that no card and no passenger accounts for."""
+    side, role = _side(duel, fighter), duel.role(fighter)
+    counted = [piece for piece in laid if piece.side == side and piece.what != "support"]
+    of_fighter = sum([piece.points for piece in counted if piece.seat == fighter])
+    of_others = sum([piece.points for piece in counted if piece.seat != fighter])
+    tokens = [DuelPiece(side, "token", fighter, 1, False)] * (duel.brought[role] - of_fighter)
+    return tokens + [DuelPiece(side, "token", None, 1, duel.duelist >= 0)] * (duel.brought[role + 2] - of_others)
+
+
+# Whether a move has left what a seat knows as it was: compared is all that ``own`` is made of
+
+
+def same_own(before: CoachRide, after: CoachRide, seat: i64) -> bool:
+    return _same_cards(before, after, seat) and _same_notes(before, after, seat) and _same_question(before, after, seat)
+
+
+def _same_cards(before: CoachRide, after: CoachRide, seat: i64) -> bool:
+    """The seat's own cards, how many everybody has, and the cards on top of the pile."""
+    if after.actor == OVER or before.order != after.order or (before.turn_seat < 0) != (after.turn_seat < 0):
+        return False
+    if before.seer != after.seer or before.top != after.top or before.second != after.second:
+        return False
+    if len(before.held) != len(after.held) or before.hands[seat] != after.hands[seat]:
+        return False
+    return all(before.held[place] == after.held[place] for place in range(len(after.held)))
+
+
+def _same_notes(before: CoachRide, after: CoachRide, seat: i64) -> bool:
+    """The seat's notebook, unless cards are on their way to or from it."""
+    if before.trade.in_transit(seat) or after.trade.in_transit(seat):
+        return False
+    old, new = before.notebook, after.notebook
+    if old.bags[seat] != new.bags[seat] or old.societies[seat] != new.societies[seat]:
+        return False
+    return all(old.at[place] == new.at[place] for place in range(seat * PLACES, (seat + 1) * PLACES))
+
+
+def _same_question(before: CoachRide, after: CoachRide, seat: i64) -> bool:
+    """What the seat is offered, and what it has answered in a secret round."""
+    old, new = before.asking(), after.asking()
+    return _offered(old, seat) == _offered(new, seat) and _mine(before, old, seat) == _mine(after, new, seat)

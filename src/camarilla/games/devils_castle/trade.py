@@ -40,9 +40,8 @@ class Trade:
         """Whether all know the first item (by its title)."""
         self.given_read = False
         self.on = first >= 0
-        self.loose = False
         self.trail: i64 = 0
-        """Once loose: the places where the second item may be by now."""
+        """Where the second item may be by now; 0 while it is certainly with its new holder, else the trade is loose."""
         self.could = vec[i64]()
         """Once loose: for each observer, the cards that the second item may be."""
 
@@ -51,25 +50,21 @@ class Trade:
             return self
         new = Trade(self.first, self.second, self.given, self.returned)
         new.given_known, new.given_read, new.on = self.given_known, self.given_read, self.on
-        new.loose, new.trail = self.loose, self.trail
-        new.could = self.could[:]
+        new.trail, new.could = self.trail, self.could[:]
         return new
 
     def state(self) -> list[int]:
         if not self.on:
             return []
-        flags = [int(self.given_known), int(self.given_read), int(self.loose)]
+        flags = [int(self.given_known), int(self.given_read)]
         return [self.first, self.second, self.given, self.returned, *flags, self.trail, *self.could]
 
     def insiders(self) -> i64:
         return 1 << self.first | 1 << self.second
 
-    def is_insider(self, observer: i64) -> bool:
-        return observer == self.first or observer == self.second
-
     def in_transit(self, observer: i64) -> bool:
         """Whether an observer's notebook does not have the second item with its new holder yet."""
-        return self.on and not self.loose and not self.is_insider(observer)
+        return self.on and not self.trail and observer != self.first and observer != self.second
 
     def speaks(self, ride: CoachRide, kind: i64) -> bool:
         """Whether one of the two items can be read out: the Mirror silences both."""
@@ -81,6 +76,11 @@ class Trade:
             notebook.follow(seat, self.given, self.first, self.second)
         notebook.follow(seat, self.returned, self.second, self.first)
 
+    def read_first(self, ride: CoachRide) -> None:
+        self.given_read = True
+        if not self.given_known:
+            self.open_first(ride)
+
     def open_first(self, ride: CoachRide) -> None:
         """All learn what the first item is; of a bag, that it is one."""
         self.given_known = True
@@ -91,16 +91,15 @@ class Trade:
         """Something is about to go from giver to taker: the second item, perhaps."""
         if not self.on:
             return
-        if not self.loose and giver == self.first:
-            self.loose = True
+        if not self.trail and giver == self.first:
             self.trail = 1 << giver
             self.could = vec[i64]([0] * (ride.seats + 1))
             for observer in range(ride.seats + 1):
-                if not self.is_insider(observer):
+                if observer != self.first and observer != self.second:
                     may = self._returnable(ride, observer)
                     self.could[observer] = ride.notebook.possible(observer, self.second) & may
                     ride.notebook.slip(self.second, self.first, may, ~(1 << observer))
-        if self.loose and self.trail >> giver & 1:
+        if self.trail >> giver & 1:
             self.trail |= 1 << taker
 
     def _returnable(self, ride: CoachRide, observer: i64) -> i64:
@@ -152,13 +151,13 @@ class Trade:
         if not ride.smuggling:
             silent &= ~TEXT_CARDS & ~(0 if ride.held[PILE] == 0 else BAG_CARDS)
         for observer in range(ride.seats + 1):
-            if not self.is_insider(observer):
+            if observer != self.first and observer != self.second:
                 self._settle_for(ride, observer, returned_read, silent)
         self.on = False
         ride.conclude(-1)
 
     def _settle_for(self, ride: CoachRide, observer: i64, returned_read: bool, silent: i64) -> None:
-        if self.loose:
+        if self.trail:
             if returned_read:
                 self._confine(ride, observer)
             return

@@ -31,6 +31,13 @@ class TurnCame(msgspec.Struct, frozen=True, tag="turn"):
     game: str
 
 
+class RematchAsked(msgspec.Struct, frozen=True, tag="rematch"):
+    """Somebody at a finished table wants a rematch: others may be connected to any node."""
+
+    finished: str
+    rematch: str
+
+
 class SessionsEnded(msgspec.Struct, frozen=True, tag="sessions"):
     """A device or token is no longer good; without ``key``, all of the person's but ``kept``."""
 
@@ -69,7 +76,7 @@ class NewsMissed(msgspec.Struct, frozen=True, tag="missed"):
 
 
 AboutTable = EntryWritten | SeatsChanged | PresentAt | WhoIsPresent
-News = AboutTable | ChatSaid | TurnCame | SessionsEnded | NodeAlive | QuestionAnswered | NewsMissed
+News = AboutTable | ChatSaid | TurnCame | RematchAsked | SessionsEnded | NodeAlive | QuestionAnswered | NewsMissed
 
 
 class Bulletin(msgspec.Struct, frozen=True):

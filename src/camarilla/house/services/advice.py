@@ -51,8 +51,8 @@ class Judged(msgspec.Struct):
     """The step of the replay."""
     text: str
     mark: Mark
-    played: Advised | None
-    """None if the master did not even try it."""
+    played: Advised
+    """Without visits if the master did not even try it."""
     best: list[Advised]
 
 
@@ -173,8 +173,8 @@ def _decisions(record: Record, seat: int) -> Iterator[Decision]:
 
 
 def _judged(number: int, text: str, advice: list[Advised]) -> Judged:
-    """A move measured by the best one."""
-    played = next((move for move in advice if move.text == text), None)
-    lost = advice[0].value - played.value if played else 1.0
-    mark: Mark = next((mark for most, mark in MARKS if lost <= most), "blunder")
-    return Judged(number, text, mark, played, advice[:MOVES_IN_ADVICE])
+    """A move measured by the best one. One that the master did not try may be as good: it is only called doubtful."""
+    played = next(move for move in advice if move.text == text)
+    lost = advice[0].value - played.value
+    mark: Mark = next((mark for most, mark in MARKS if lost <= most), "blunder") if played.visits else "doubtful"
+    return Judged(number, text, mark, played, [move for move in advice if move.visits][:MOVES_IN_ADVICE])

@@ -109,12 +109,14 @@ class Hall:
             self._tables.pop(table_id).close()
 
     async def tell_turns(self, tables: list[Listed]) -> None:
-        """Say of tables in somebody's own list whether they are waited for there, or the steward plays for them."""
+        """Say of tables in somebody's own list whether they are waited for there, or the steward plays for them, and
+        when the last move was made."""
         for listed in tables:
             if listed.state == "playing" and listed.your_seat is not None:
                 table = await self.table(listed.id)
                 listed.steward = listed.your_seat in table.stewards
                 listed.your_turn = not listed.steward and listed.your_seat in table.match.position.waiting()
+                listed.moved = table.match.moved
 
     # Seats
 

@@ -35,11 +35,12 @@ class StoredTable(msgspec.Struct, frozen=True):
 
 
 def rematch(connection: Connection, table_id: str, person: Guest) -> Seating:
-    """The table where the same players sit again; the first to ask opens it."""
+    """The table where the same players sit again. The first to ask opens it, the others join it; if all of them have
+    gone from it again, the next to ask opens another."""
     old = load(connection, table_id, lock=True)
     new = lobby.rematch(old, person)
-    if old.rematch is not None:
-        return load(connection, old.rematch)
+    if old.rematch is not None and load(connection, old.rematch, lock=True).state != "closed":
+        return change_table(connection, old.rematch, lambda seating: lobby.join_rematch(seating, person))
     add_table(connection, new)
     change_row(connection, old.id, rematch=new.id)
     return new
@@ -144,6 +145,8 @@ class Listed(msgspec.Struct):
     """Of my own tables: whether a decision of mine is waited for."""
     steward: bool = False
     """Of my own tables: whether the steward plays for me."""
+    moved: int | None = None
+    """Of my own tables under way: when the last move was made. Others are not told: spectators may see a game late."""
 
 
 def find_tables(

@@ -59,6 +59,13 @@ def rematch(old: Seating, person: Guest) -> Seating:
     return _placed(old.terms, person.id, [*seats[1:], seats[0]])
 
 
+def join_rematch(seating: Seating, person: Guest) -> None:
+    """Agree to a rematch that somebody else has asked for. Those who had declined sit down again, if a seat is free."""
+    if seating.state == "open":
+        sit(seating, person)
+        ready(seating, person)
+
+
 def _placed(terms: Terms, host: str, seats: list[Sitting]) -> Seating:
     table_id = "".join(secrets.choice(_ID_LETTERS) for _ in range(_ID_LENGTH))
     seating = Seating(table_id, terms, "open", host, now(), None, None, None, None, seats)
@@ -88,10 +95,11 @@ def ready(seating: Seating, person: Guest, yes: bool = True) -> None:
 
 
 def stand(seating: Seating, person: str) -> None:
-    """Leave before the start. A host's table goes to the next person, or closes with the last."""
+    """Leave before the start. A host's table goes to the next person, one who is ready if there is one, or closes with
+    the last."""
     _must_be_open(seating)
     seating.seats[_own_seat(seating, person)] = Sitting()
-    people = [sitting.person for sitting in seating.seats if sitting.person]
+    people = [sitting.person for sitting in sorted(seating.seats, key=lambda one: not one.ready) if sitting.person]
     if not people:
         seating.state = "closed"
     elif seating.host == person:

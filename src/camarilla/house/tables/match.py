@@ -55,6 +55,11 @@ class Match:
         """Which moves have been made already, by seat and the client's id."""
         self._recent: deque[tuple[int, list[Fact]]] = deque(maxlen=RECENT_ENTRIES)
 
+    @property
+    def moved(self) -> int | None:
+        """When the last move was made, or the game begun."""
+        return next((entry.at for entry in reversed(self.standing) if entry.kind not in NOTES), None)
+
     # Planning
 
     def plan_opening(self, chance: Chance = FAIR) -> Plan:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from ..errors import Refused, refused
 from ..people.sessions import Caller, caller
-from ..protocol import Turn, encode
+from ..protocol import RematchOffer, Turn, encode
 from .asgi import Scope, Send
 from .connection import RESTARTING, Connection
 from .websocket import EXTENSION, UNWELCOME
@@ -88,14 +88,14 @@ class Connections:
         if not self._by_address[address]:
             del self._by_address[address]
 
-    def call_person(self, person: str, table_id: str, game: str) -> bool:
-        """Tell somebody that it is their turn, on pages that look elsewhere. Says whether they are connected."""
+    def call_person(self, person: str, news: Turn | RematchOffer) -> bool:
+        """Tell somebody of a table, on pages that look elsewhere. Says whether they are connected."""
         connections = self._by_person.get(person)
         if connections is None:
             return False
         for connection in connections:
-            if table_id not in connection.tables:
-                connection.send(encode(Turn(table_id, game)))
+            if news.table not in connection.tables:
+                connection.send(encode(news))
         return True
 
     def of(self, person: str) -> list[Connection]:

@@ -2,26 +2,23 @@
 
 from __future__ import annotations
 
-import typing
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 from litestar import MediaType, Response, get, post
-from litestar.params import FromPath, JSONBody, RawBody
+from litestar.params import FromPath, JSONBody
 from msgspec import Meta
 
 from ...bots import about_bot, bots_of, usual_bot
 from ...core import registry
 from ...core.errors import CamarillaError
+from ...core.hints import Layout, layout_of
 from ...core.message import Message
 from ...core.option import Option, for_people
 from ...core.rules import AnyRules
-from ...core.view import AnyView, View
 from ...core.words import LANGUAGES, say, source
 from ..errors import refused
 from .boards import ShippedBoard, shipped_board
-
-MAX_NUMBER_IN_VIEW = 10_000
 
 
 class BotInfo(msgspec.Struct):
@@ -104,6 +101,12 @@ def all_words(file: FromPath[str]) -> Response[str]:
     return Response(text, media_type=MediaType.TEXT, headers={"cache-control": "public, max-age=3600"})
 
 
+@get("/api/games/{game:str}/layout", summary="How a board that nobody drew shows a game", sync_to_thread=False)
+def layout(game: FromPath[str]) -> Layout:
+    """The hints in the types of the game's view, and guesses where there are none."""
+    return layout_of(_rules(game))
+
+
 @get("/help/{game:str}/{language:str}", media_type="text/markdown", summary="Rules help", sync_to_thread=False)
 def help_page(game: FromPath[str], language: FromPath[str]) -> Response[str]:
     _check(language)
@@ -121,49 +124,3 @@ def _rules(game: str) -> AnyRules:
 def _check(language: str) -> None:
     if language not in LANGUAGES:
         raise refused("language", 404, languages=", ".join(LANGUAGES))
-
-
-# Views drawn with letters, for pages that have no board for a game. The caller sends the view, so nothing can be learnt
-# here that they did not know.
-
-
-class SentView(msgspec.Struct, forbid_unknown_fields=True):
-    """A view as the house has sent it, with its three parts: ``setting``, ``open`` and ``own``."""
-
-    view: msgspec.Raw
-
-
-class Drawing(msgspec.Struct):
-    text: str
-
-
-@post("/api/games/{game:str}/drawing/{language:str}", status_code=200, summary="Draw a view with letters")
-async def draw(game: FromPath[str], language: FromPath[str], body: RawBody) -> Drawing:
-    _check(language)
-    rules = _rules(game)
-    try:
-        return Drawing(rules.draw(_read_view(rules, body), language))
-    except (msgspec.DecodeError, LookupError, ValueError, TypeError, RecursionError) as error:
-        raise refused("message", 400, why=str(error)[:200]) from None
-
-
-def _read_view(rules: AnyRules, body: bytes) -> AnyView:
-    """The view in a request. Its parts have the types that the game's rules give them."""
-    sent = msgspec.json.decode(body, type=SentView).view
-    _check_size(msgspec.json.decode(sent))
-    game = type(rules)
-    parts = [typing.get_type_hints(method)["return"] for method in (game.setting, game.open, game.own)]
-    generic: Any = View
-    view: AnyView = msgspec.json.decode(sent, type=generic[*parts])
-    return view
-
-
-def _check_size(value: object) -> None:
-    """Our views hold no greater numbers; a view made up by somebody else might ask for a board of a million squares."""
-    if isinstance(value, dict):
-        value = list(value.values())
-    if isinstance(value, list):
-        for item in value:
-            _check_size(item)
-    elif isinstance(value, int | float) and abs(value) > MAX_NUMBER_IN_VIEW:
-        raise ValueError(f"no number in a view is greater than {MAX_NUMBER_IN_VIEW}")

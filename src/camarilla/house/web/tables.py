@@ -112,11 +112,15 @@ async def clear_seat(house: TheHouse, me: Myself, table: TableId, seat: SeatNumb
     return await _change(house, table, me, lambda seating: lobby.clear(seating, me, seat))
 
 
-@post("/api/tables/{table:str}/rematch", status_code=200, summary="The same players again, one seat further on")
+@post("/api/tables/{table:str}/rematch", status_code=200, summary="Ask for a rematch, or agree to one")
 async def rematch(house: TheHouse, me: Myself, table: TableId) -> Room:
+    """The same players at a new table, one seat further on: the first to ask opens it, the others agree by asking too,
+    or decline by leaving it. When everybody has agreed, the game starts."""
     new = await house.storage.write(lambda connection: table_store.rematch(connection, table, me))
     await house.hall.seated(table)  # it now says where the rematch is
-    return _room(await house.hall.seated(new.id), me.id)
+    here = await house.hall.seated(new.id)
+    await house.offer_rematch(table, here.seating)
+    return _room(here, me.id)
 
 
 @post("/api/tables/{table:str}/hint", status_code=200, summary="My best few moves, at a casual table")

@@ -232,7 +232,3 @@ export function ranking(court: Court): { seat: number; has: number }[] {
     .map((has, seat) => ({ seat, has }))
     .sort((a, b) => b.has - a.has);
 }
-
-export function percent(chance: number): string {
-  return t("page-chances", { percent: Math.round(chance * 100) });
-}

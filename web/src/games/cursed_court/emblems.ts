@@ -9,6 +9,10 @@ import jester from "emblem:jester-hat";
 import crystal from "emblem:crystal-ball";
 import hooded from "emblem:cloak-dagger";
 import noble from "emblem:crowned-heart";
+import flower from "emblem:flower-emblem";
+import sun from "emblem:sun";
+import leaf from "emblem:oak-leaf";
+import snow from "emblem:snowflake-1";
 
 const PORTRAITS: Record<string, string> = {
   courtesan: fan,
@@ -26,3 +30,5 @@ const PORTRAITS: Record<string, string> = {
 export function portrait(key: string): string {
   return PORTRAITS[key] ?? noble;
 }
+
+export const SEASON_EMBLEMS: Readonly<Record<string, string>> = { spring: flower, summer: sun, autumn: leaf, winter: snow };

@@ -1,11 +1,12 @@
 /** The goal in two lines: where in the game we are, and who leads. */
 import type { Argument, CursedCourtView, Message } from "./protocol";
 import type { Goal } from "../contract";
+import { SEASON_EMBLEMS } from "./emblems";
 import { COUNTING, courtOf, crownsDue, isBetweenYears, ranking, type Court } from "./court";
 
 export function goalOf(view: CursedCourtView): Goal {
   const court = courtOf(view);
-  return { line: time(court), more: standing(court) };
+  return { emblem: isBetweenYears(court) ? undefined : SEASON_EMBLEMS[court.season], line: time(court), more: standing(court) };
 }
 
 function time(court: Court): Message {
@@ -26,7 +27,7 @@ export function standing(court: Court): Message {
   const unit = court.exchange ? "chips" : "points";
   const pot = court.exchange ? court.pot : 0;
   if (!first || !second) return { id: "cc-goal-start", args: { years: court.years } };
-  if (!court.exchange && first.has === 0 && !court.past.length) return { id: "cc-goal-start", args: { years: court.years } };
+  if (!court.exchange && first.has === 0) return { id: "cc-goal-start", args: { years: court.years } };
   const leaders = order.filter((one) => one.has === first.has).map((one) => one.seat);
   const lead: Record<string, Argument> = { unit, pot, who: ["seat", first.seat], most: first.has };
   const mine = order.find((one) => one.seat === court.seat);

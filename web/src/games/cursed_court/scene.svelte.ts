@@ -34,6 +34,7 @@ export class CourtScene implements Scene {
   });
 
   point(region: string | null, atOnce = false): void {
+    if (region === this.pointed && !atOnce) return;
     this.pointed = region;
     clearTimeout(this.timer);
     if (region === null || atOnce) this.read = region;

@@ -45,7 +45,7 @@ export function regionWords(court: Court, region: Region, place: number): Messag
   const [crown] = region.crowns;
   if (crown && !court.coinless && !isBetweenYears(court)) {
     const args: Record<string, Argument> = { who: ["seat", crown.seat], coins: crown.coins, least: region.least };
-    told.push({ id: region.safe ? "cc-told-held-safe" : "cc-told-held", args });
+    told.push({ id: `cc-told-${crown.seat === court.seat ? "own" : "held"}${region.safe ? "-safe" : ""}`, args });
   }
   return told;
 }
@@ -118,8 +118,9 @@ function setFacts(court: Court, region: Region): string[] {
 
 function crownFact(court: Court, crown: Crown, order: number, names: readonly string[]): string {
   const who = names[crown.seat] ?? "";
+  const mine = crown.seat === court.seat ? "yes" : "no";
   const held = court.coinless
-    ? t("cc-table-crown", { who, place: order + 1 })
-    : t(`cc-table-held-${court.unit}`, { who, coins: crown.coins });
+    ? t("cc-table-crown", { who, mine, place: order + 1 })
+    : t(`cc-table-held-${court.unit}`, { who, mine, coins: crown.coins });
   return crown.feint ? `${held} ${t("cc-table-feint")}` : held;
 }

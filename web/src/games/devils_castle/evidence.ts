@@ -24,6 +24,10 @@ interface Duel {
   swords: number;
   shields: number;
   outcome: "won" | "lost" | "tied" | "stopped" | "cancelled";
+  /** What overrode the count: `-alchemist`, `-poison-ring`. */
+  by: string;
+  /** Whose support was cancelled: a hypnotised seat's, or after a Duellist everybody's. */
+  isVoid: (seat: number) => boolean;
 }
 
 export function seatOf(message: Message, part = "who"): number | null {
@@ -33,11 +37,12 @@ export function seatOf(message: Message, part = "who"): number | null {
 
 const seat = (number: number): Argument => ["seat", number];
 
-export function turnsOf(log: readonly (readonly Message[])[]): Turn[] {
-  const turns: Turn[] = [];
+/** The log begins within the first turn, after the deal: whose that is must be said. */
+export function turnsOf(log: readonly (readonly Message[])[], first: number | null): Turn[] {
+  const turns: Turn[] = [{ turn: 1, who: first, messages: [] }];
   for (const message of log.flat()) {
     if (message.id === "dc-turn") turns.push({ turn: Number(message.args?.turn), who: seatOf(message), messages: [] });
-    else turns.at(-1)?.messages.push(message);
+    else turns.at(-1)!.messages.push(message);
   }
   return turns;
 }
@@ -54,20 +59,32 @@ export function sinceMine(turns: readonly Turn[], you: number | null): Turn[] {
   return you === null ? others.slice(-4) : others;
 }
 
+/** Who wins a duel, and behind it what overrode the count. */
+export const WON = "dc-note-won-duel";
+
 function duelOf(messages: readonly Message[]): Duel | null {
   const attacked = messages.find((one) => one.id === "dc-note-attacked");
   const attacker = attacked ? seatOf(attacked) : null;
   const defender = attacked ? seatOf(attacked, "other") : null;
   if (attacker === null || defender === null) return null;
-  const duel: Duel = { attacker, defender, backers: [], swords: 0, shields: 0, outcome: "stopped" };
+  const duel: Duel = { attacker, defender, backers: [], swords: 0, shields: 0, outcome: "stopped", by: "", isVoid: () => false };
   for (const message of messages) {
     const who = seatOf(message);
     if (message.id === "dc-note-stood") duel.backers.push([who ?? 0, seatOf(message, "other") ?? 0]);
     else if (message.id === "dc-note-counted") {
       [duel.swords, duel.shields] = [Number(message.args?.swords), Number(message.args?.shields)];
     } else if (message.id === "dc-note-tied") duel.outcome = "tied";
-    else if (message.id === "dc-note-won-duel") duel.outcome = who === attacker ? "won" : "lost";
-    else if (message.id === "dc-note-opened" && nameOf(message, "profession") === "doctor") duel.outcome = "cancelled";
+    else if (message.id.startsWith(WON)) {
+      duel.outcome = who === attacker ? "won" : "lost";
+      duel.by = message.id.slice(WON.length);
+    } else if (message.id === "dc-note-hypnotised") {
+      const hypnotised = seatOf(message, "other");
+      duel.isVoid = (backer) => backer === hypnotised;
+    } else if (message.id === "dc-note-opened" && nameOf(message, "profession") === "duelist") duel.isVoid = () => true;
+    else if (message.id === "dc-note-opened" && nameOf(message, "profession") === "doctor") {
+      duel.outcome = "cancelled";
+      duel.by = "";
+    }
   }
   return duel;
 }
@@ -87,8 +104,9 @@ function nameOf(message: Message, part: string): string {
 export function headline({ messages }: Turn): Message | null {
   const duel = duelOf(messages);
   if (duel) {
-    const args = { who: seat(duel.attacker), other: seat(duel.defender), swords: duel.swords, shields: duel.shields };
-    return { id: "dc-news-duel", args: { ...args, outcome: isOver(duel, messages) ? duel.outcome : "open" } };
+    const args = { who: seat(duel.attacker), other: seat(duel.defender) };
+    if (!isOver(duel, messages)) return { id: "dc-note-attacked", args };
+    return { id: "dc-news-duel", args: { ...args, outcome: duel.outcome + duel.by, mine: duel.swords, theirs: duel.shields } };
   }
   for (const ids of HEADLINES) {
     const found = messages.find((one) => ids.includes(one.id));
@@ -106,10 +124,10 @@ const HEADLINES = [
 ];
 
 /** What each passenger did, the newest first. What was done again is said once. */
-export function deedsOf(turns: readonly Turn[], you: number | null): Deed[] {
+export function deedsOf(turns: readonly Turn[]): Deed[] {
   const found = new Map<string, Deed>();
   for (const turn of turns) {
-    for (const [who, said] of [...duelDeeds(turn.messages, you), ...otherDeeds(turn.messages, you)]) {
+    for (const [who, said] of [...duelDeeds(turn.messages), ...otherDeeds(turn.messages)]) {
       const key = `${who} ${JSON.stringify(said)}`;
       const before = found.get(key);
       found.delete(key);
@@ -121,24 +139,21 @@ export function deedsOf(turns: readonly Turn[], you: number | null): Deed[] {
 
 type Done = [who: number, said: Message];
 
-/** `dc-ev-KIND`, or `dc-ev-KIND-you` where it was done to me. */
-function done(kind: string, who: number, other: number | null, you: number | null, args: Record<string, Argument> = {}): Done {
-  if (other !== null && other === you) return [who, { id: `dc-ev-${kind}-you`, args }];
+function done(kind: string, who: number, other: number | null, args: Record<string, Argument> = {}): Done {
   return [who, { id: `dc-ev-${kind}`, args: other === null ? args : { other: seat(other), ...args } }];
 }
 
-function duelDeeds(messages: readonly Message[], you: number | null): Done[] {
+function duelDeeds(messages: readonly Message[]): Done[] {
   const duel = duelOf(messages);
   if (!duel || !isOver(duel, messages)) return [];
-  const { attacker, defender, swords, shields, outcome } = duel;
+  const { attacker, defender, swords, shields, outcome, by } = duel;
   const held = { won: "lost", lost: "won", tied: "tied", stopped: "stopped", cancelled: "cancelled" }[outcome];
   return [
-    done("attacked", attacker, defender, you, { outcome, mine: swords, theirs: shields }),
-    done("defended", defender, attacker, you, { outcome: held, mine: shields, theirs: swords }),
+    done("attacked", attacker, defender, { outcome: outcome + by, mine: swords, theirs: shields }),
+    done("defended", defender, attacker, { outcome: held + by, mine: shields, theirs: swords }),
     ...duel.backers.map(([who, side]) => {
       const against = side === attacker ? defender : attacker;
-      if (against === you) return done("backed-against", who, null, you, { other: seat(side) });
-      return done("backed", who, side, you, { against: seat(against) });
+      return done(duel.isVoid(who) ? "backed-void" : "backed", who, side, { against: seat(against) });
     }),
   ];
 }
@@ -155,19 +170,19 @@ const TOLD: Readonly<Record<string, string>> = {
   "dc-note-demanded": "asked",
 };
 
-function otherDeeds(messages: readonly Message[], you: number | null): Done[] {
+function otherDeeds(messages: readonly Message[]): Done[] {
   const all: Done[] = [];
   for (const message of messages) {
     const [who, other] = [seatOf(message), seatOf(message, "other")];
     if (who === null) continue;
     const item = message.args?.item;
     const told = TOLD[message.id];
-    if (told) all.push(done(told, who, other, you, item !== undefined ? { item } : {}));
-    else if (message.id === "dc-note-lacked" && item !== undefined) all.push(done("lacked", who, null, you, { item }));
-    else if (message.id.startsWith("dc-note-showed") && item !== undefined) all.push(done("showed", who, null, you, { item }));
+    if (told) all.push(done(told, who, other, item !== undefined ? { item } : {}));
+    else if (message.id === "dc-note-lacked" && item !== undefined) all.push(done("lacked", who, null, { item }));
+    else if (message.id.startsWith("dc-note-showed") && item !== undefined) all.push(done("showed", who, null, { item }));
     else if (message.id.startsWith("dc-note-traded") && other !== null) {
-      all.push(done("traded", other, who, you), done("traded", who, other, you));
-    } else if (message.id.startsWith("dc-note-took") && other !== null) all.push(done("took", other, who, you));
+      all.push(done("traded", other, who), done("traded", who, other));
+    } else if (message.id.startsWith("dc-note-took") && other !== null) all.push(done("took", other, who));
   }
   return all;
 }

@@ -1,6 +1,7 @@
 /** What the coach tells the table: its room, its goal, its words, its climaxes, and how things sound. */
 import type { AnyView, DevilsCastleView, Message } from "./protocol";
 import type { Space, Wishes } from "../../table/arrange";
+import type { Choice } from "../../table/choices";
 import type { Sound } from "../../table/sound";
 import type { BoardProps, Goal, Look } from "../contract";
 import { choiceMessage } from "./choosing";
@@ -56,11 +57,24 @@ function goal({ open, own, setting }: DevilsCastleView): Goal {
   };
 }
 
+/** Kinds whose cards are laid out to choose from. */
+const FROM_TRAY = ["take", "top", "cloak", "diplomat"];
+
+/** An item goes to a seat; what has no item goes from its button. Cards that are shown or used have buttons of their own. */
+function things({ kind, parts, text }: Choice): string[] {
+  const place = FROM_TRAY.includes(kind) ? "tray:" : "";
+  const cards = [parts.item, parts.next, parts.profession].filter((card) => card !== undefined).map((card) => place + card);
+  const seats = parts.seat ? [parts.seat] : [...(parts.seats ?? "")];
+  if (kind === "show" || kind === "use") return [`kind:${text}`];
+  return cards.length ? [...cards, ...seats] : [`kind:${kind}`, ...seats];
+}
+
 export default {
+  things,
   words: choiceMessage,
   chapters: ["dc-turn"],
   answers: (view, you) => (view as DevilsCastleView).open.turn_seat !== you,
-  quiet: ["dc-did-choose", "dc-did-pass"],
+  quiet: ["support", "defence", "doctor", "sextant", "texts"].map((kind) => `dc-did-choose-${kind}`).concat("dc-did-no-hypnosis", "dc-did-pass"),
   headline: (messages) => headline({ turn: 0, who: 0, messages: [...messages] }),
   inBar: () => false,
   apart: true,

@@ -15,6 +15,8 @@ const LEFT_OUT = [
   "dc-note-counted",
   "dc-note-tied",
   "dc-note-won-duel",
+  "dc-note-won-duel-alchemist",
+  "dc-note-won-duel-poison-ring",
   "dc-note-got-token",
   "dc-note-capped",
 ];

@@ -1,5 +1,5 @@
 /** All that these eyes know of a passenger: what lies open, what is in the notebook, and both in words. */
-import type { Claim, DevilsCastleOpen, DevilsCastleOwn, DevilsCastleView, Holding } from "./protocol";
+import type { Claim, DevilsCastleOpen, DevilsCastleOwn, DevilsCastleView, Holding, Verdict } from "./protocol";
 import { say, t, words } from "../../words.svelte";
 import type { Someone } from "../contract";
 import type { Deed } from "./evidence";
@@ -66,7 +66,7 @@ export function passengerWords(view: DevilsCastleView, seat: number, people: rea
     lines.push(t("dc-page-possible", { items: one.possible.map(itemName).join(", ") }));
   }
   if (one.seen_by.length) {
-    lines.push(capital(t("dc-board-seen-by", { names: one.seen_by.map((seer) => people[seer]?.name ?? "").join(", ") })));
+    lines.push(capital(t("dc-board-seen-by", { names: one.seen_by.map((seer) => (people[seer]?.you ? t("page-you") : people[seer]?.name ?? "")).join(", ") })));
   }
   return { title: `${people[seat]?.name ?? ""}, ${characterName(one.character)}`, lines };
 }
@@ -74,6 +74,12 @@ export function passengerWords(view: DevilsCastleView, seat: number, people: rea
 function professionLine(profession: string, open: boolean): string {
   const name = professionName(profession);
   return `${open ? name : t("dc-page-face-down", { name })}: ${professionText(profession)}`;
+}
+
+/** The declaration that ended the game, as a title. */
+export function claimWords({ seat, society, how }: Verdict, people: readonly Someone[]): string {
+  const id = society ? (how === "own" ? "dc-page-end-declared" : "dc-page-end-divined") : "dc-page-end-alone";
+  return say({ id, args: { who: ["seat", seat], society: society ? societyFullName(society) : "" } }, people);
 }
 
 /** Something that somebody did, and how often. */

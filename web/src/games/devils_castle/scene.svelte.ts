@@ -20,11 +20,17 @@ export class CoachScene implements Scene {
     this.claiming = new Claiming(board);
   }
 
-  turns = $derived.by(() => turnsOf(this.board.log ?? []));
-  deeds = $derived.by(() => deedsOf(this.turns, this.board.you));
+  turns = $derived.by(() => turnsOf(this.board.log ?? [], this.first));
+  deeds = $derived.by(() => deedsOf(this.turns));
   news = $derived.by(() => sinceMine(this.turns, this.board.you));
   /** The first turn that has come since mine: what is newer is marked. */
   fresh = $derived(this.news[0]?.turn ?? Infinity);
+
+  /** Whose the first turn was: turns go round one by one. */
+  private get first(): number | null {
+    const { setting, open } = this.board.view;
+    return open.turn_seat === null ? null : (open.turn_seat + setting.players * open.turn - open.turn + 1) % setting.players;
+  }
 
   /** The words of what is pointed at; else what the choice so far would do, and what it still needs. */
   get told(): string {

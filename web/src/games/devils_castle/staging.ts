@@ -2,7 +2,7 @@
  * Everything comes from the views before and after, and from what was told. */
 import type { Argument, DevilsCastleView, DuelPiece, DuelTally, Message, Noted, Verdict } from "./protocol";
 import type { Stage } from "../contract";
-import { seatOf } from "./evidence";
+import { WON, seatOf } from "./evidence";
 import { ITEMS, PROFESSIONS, itemId } from "./things";
 
 /** What a step shows: all but these seats is dimmed. */
@@ -32,7 +32,7 @@ const ORDER = ["fighter", "support"];
 
 function duelSteps(after: DevilsCastleView, duel: DuelTally, story: readonly Message[]): Step[] {
   const { attacker, defender } = duel;
-  const rank = ({ what }: DuelPiece): number => (ORDER.includes(what) ? ORDER.indexOf(what) : ORDER.length);
+  const rank = ({ what }: DuelPiece): number => (what === "alchemist" ? ORDER.length + 1 : ORDER.includes(what) ? ORDER.indexOf(what) : ORDER.length);
   const pieces = [...duel.pieces].sort((one, other) => rank(one) - rank(other));
   const fighters = pieces.filter((one) => one.what === "fighter").length;
   const step = (count: number, words: Message): Step => {
@@ -43,10 +43,10 @@ function duelSteps(after: DevilsCastleView, duel: DuelTally, story: readonly Mes
   };
   const begin = step(fighters, { id: "dc-stage-duel", args: { who: seat(attacker), other: seat(defender) } });
   const added = pieces.slice(fighters).map((piece, place) => step(fighters + place + 1, pieceWords(piece, duel)));
-  const winner = story.find((one) => one.id === "dc-note-won-duel");
+  const winner = story.find((one) => one.id.startsWith(WON));
   const [swords, shields] = [duel.points[0] ?? 0, duel.points[1] ?? 0];
   const result: Message = winner
-    ? { id: "dc-stage-won", args: { who: winner.args!.who!, swords, shields } }
+    ? { id: winner.id.replace(WON, "dc-stage-won"), args: { who: winner.args!.who!, swords, shields } }
     : { id: "dc-stage-tied", args: { swords, shields } };
   const won = winner ? [seatOf(winner) ?? attacker] : [attacker, defender];
   return [begin, ...added, { words: result, view: withDuel(after, duel), mark: { seats: won, counted: null } satisfies StageMark }];
@@ -59,9 +59,12 @@ function pointsOf(pieces: readonly DuelPiece[], side: string): number {
 function pieceWords({ side, what, seat: whose, void: none }: DuelPiece, duel: DuelTally): Message {
   const other = seat(side === "swords" ? duel.attacker : duel.defender);
   const name: Argument = ["name", ITEMS[what] ? itemId(what) : PROFESSIONS[what] ? `dc-profession-${what}` : "dc-page-token"];
-  if (none) return { id: "dc-stage-void", args: { other, what: what === "support" ? ["name", "dc-page-support"] : name } };
+  if (none && whose != null && what === "support") return { id: "dc-stage-void-support", args: { who: seat(whose), other } };
+  if (none) return { id: "dc-stage-void", args: { other, what: name } };
   if (whose == null) return { id: "dc-stage-token", args: { other } };
   if (what === "support") return { id: "dc-note-stood", args: { who: seat(whose), other } };
+  if (what === "alchemist") return { id: "dc-stage-alchemist", args: { who: seat(whose), other } };
+  if (whose === duel.attacker || whose === duel.defender) return { id: "dc-stage-piece-own", args: { who: seat(whose), what: name } };
   return { id: "dc-stage-piece", args: { who: seat(whose), other, what: name } };
 }
 

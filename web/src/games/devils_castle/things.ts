@@ -45,6 +45,7 @@ import tome from "emblem:secret-book";
 import whip from "emblem:whip";
 import widow from "emblem:flower-hat";
 import { words } from "../../words.svelte";
+import type { Someone } from "../contract";
 
 export interface Thing {
   emblem: string;
@@ -155,6 +156,11 @@ export const societyFullName = (society: string): string => words.form(societyId
 export function pieceName(what: string): string {
   if (ITEMS[what]) return itemName(what);
   return PROFESSIONS[what] ? professionName(what) : words.t("dc-page-token");
+}
+
+/** What a label calls somebody: whoever reads it is "You". */
+export function label(one: Someone | undefined): string {
+  return one?.you ? capital(words.t("page-you")) : (one?.name ?? "");
 }
 
 /** A first letter made great, for names that stand alone. */

@@ -29,6 +29,7 @@ export function arrivals(
   rowOf: ReadonlyMap<string, number>,
 ): Arrival[] {
   const moving = changes.filter((change) => change.row !== rowOf.get(change.who));
+  const arriving = (row: number): number => moving.filter((other) => other.row === row).length;
   return changes.flatMap((change) => {
     const figure = figures.get(change.who);
     const from = layout.spots.get(change.who);
@@ -40,7 +41,7 @@ export function arrivals(
     const spot = !moves
       ? { to: from, size: layout.wide }
       : beyond
-        ? onEdge(change.row < 0, together.map(({ who }) => layout.spots.get(who) ?? from), place, layout)
+        ? onEdge(change.row < 0, place, together.length, arriving(change.row < 0 ? 0 : layout.steps.length - 1), layout)
         : inRow(change.row, place, together.length, layout);
     return [{ figure, from, ...spot, state: change.state, moves, beyond, hit: change.state !== figure.state }];
   });
@@ -55,17 +56,13 @@ function inRow(row: number, place: number, count: number, layout: Layout): { to:
   return { to: { x: free.x + place * (size + gap), y }, size };
 }
 
-/** On the strip beyond the first or last row: each above or below where it stands, and none on another. */
-function onEdge(top: boolean, from: readonly Spot[], place: number, layout: Layout): { to: Spot; size: number } {
+/** On the strip beyond the first or last row: above or below that row's free slot, beside whoever else would come there. */
+function onEdge(top: boolean, place: number, count: number, taken: number, layout: Layout): { to: Spot; size: number } {
+  const { wide, gap, height, steps } = layout;
   const strip = stripOf(layout);
   const size = (strip - 6) / SHAPE;
-  const order = from.map((spot, at) => ({ at, x: spot.x + (layout.wide - size) / 2 })).sort((one, other) => one.x - other.x);
-  let least = 0;
-  const xs = order.map(({ at, x }) => {
-    const here = Math.max(x, least);
-    least = here + size + 4;
-    return { at, x: here };
-  });
-  const x = xs.find(({ at }) => at === place)?.x ?? 0;
-  return { to: { x, y: top ? 3 : layout.height - strip + 3 }, size };
+  const { free, end } = steps[top ? 0 : steps.length - 1] ?? { free: { x: 0, y: 0 }, end: 0 };
+  const first = free.x + (taken ? taken * (wide + gap) : Math.max(0, (wide - count * (size + 4)) / 2));
+  const x = Math.min(first, end - count * (size + 4)) + place * (size + 4);
+  return { to: { x, y: top ? 3 : height - strip + 3 }, size };
 }

@@ -1,6 +1,7 @@
 /** What changed between two moments of the court: who was wounded, healed, died, or went to another row, and from where. */
-import type { Courtier } from "./protocol";
+import type { Courtier, Message } from "./protocol";
 import { figuresOf, ladderOf, type Court, type Figure } from "./figures";
+import { courtierOf } from "./weighing";
 
 /** What became of somebody. */
 export interface Change {
@@ -12,17 +13,23 @@ export interface Change {
   was: string | null;
 }
 
-/** Changes from one court to another of the same game. */
-export function changedSince(cast: readonly Courtier[], before: Court, after: Court): Change[] {
+const MOVES = ["pi-rises", "pi-rises-by", "pi-sinks", "pi-sinks-by", "pi-does-raise", "pi-does-lower", "pi-does-swap"];
+
+/** Changes from one court to another of the same game. The stories between them tell who has moved: rows alone do not, as one who
+ * sinks leaves the same ladder as all the others rising. */
+export function changedSince(cast: readonly Courtier[], before: Court, after: Court, stories: readonly (readonly Message[])[]): Change[] {
   const [old, now] = [before, after].map((court) => ladderOf(figuresOf(cast, court), court)) as [Figure[][], Figure[][]];
   if (!old.length || !now.length) return [];
   const states = new Map(old.flat().map((figure) => [figure.id, figure.state]));
-  const moved = movers(old, now);
+  const told = stories.flat().filter(({ id }) => MOVES.includes(id));
+  const named = told.flatMap(({ args }) => [args?.who, args?.other].flatMap((who) => courtierOf(who, cast)?.id ?? []));
+  const moved = order(old, named) === order(now, named) ? named : movers(old, now);
   const stayed = anchors(old, now, moved);
   return now.flatMap((row, to) =>
     row.flatMap((figure) => {
       const was = states.get(figure.id) === figure.state ? null : (states.get(figure.id) ?? null);
-      const from = moved.includes(figure.id) ? whereNow(rowOf(old, figure.id), stayed, old.length) : null;
+      const start = moved.includes(figure.id) ? whereNow(rowOf(old, figure.id), stayed, old.length) : to;
+      const from = start === to ? null : start;
       return was === null && from === null ? [] : [{ who: figure.id, from, to, was }];
     }),
   );

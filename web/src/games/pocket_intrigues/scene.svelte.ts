@@ -7,6 +7,7 @@ import { figuresOf, goalMembers, ladderOf, shortName } from "./figures";
 import { isAction } from "./intrigues";
 import { changedSince, type Change } from "./latest";
 import { Scheme } from "./scheme.svelte";
+import { actorOf, signsOf } from "./weighing";
 
 type Props = BoardProps<PocketIntriguesView, PocketIntriguesPreview>;
 
@@ -14,8 +15,6 @@ export class Scene implements Shared {
   readonly scheme: Scheme;
   /** Words about what is pointed at; empty where nothing is. */
   pointed = $state("");
-  /** What each seat did since I moved last. */
-  deeds = $state.raw<Readonly<Record<number, readonly Change[]>>>({});
   private seen: PocketIntriguesOpen | null = null;
 
   constructor(private readonly board: Props) {
@@ -38,29 +37,36 @@ export class Scene implements Shared {
     const { view, previous, since } = this.board;
     const before = (since ?? previous)?.open;
     if (!before || before.game !== view.open.game) return [];
-    return changedSince(view.setting.cast, before, view.open);
+    return changedSince(view.setting.cast, before, view.open, this.stories);
   });
 
-  /** The next moment is shown: what is pointed at may be another by now, and after my move the others begin again. */
-  follow({ open, setting }: PocketIntriguesView): void {
-    const before = this.seen;
-    if (before === open) return;
-    this.pointed = "";
-    this.seen = open;
-    const actor = before?.waiting[0];
-    const mine = actor !== undefined && actor === this.board.you;
-    if (!before || before.game !== open.game || mine) this.deeds = {};
-    else if (actor !== undefined) {
-      const done = changedSince(setting.cast, before, open);
-      if (done.length) this.deeds = { ...this.deeds, [actor]: [...(this.deeds[actor] ?? []), ...done] };
-    }
+  /** What was told since I moved last; to a spectator, the last step. */
+  private stories = $derived.by(() => {
+    const { log = [], since, you } = this.board;
+    return log.slice(since ? log.findLastIndex((story) => actorOf(story) === you) + 1 : -1);
+  });
+
+  /** What each seat did since I moved last, in signs: "Gerard ↑". */
+  did(seat: number): string {
+    const { cast } = this.board.view.setting;
+    const told = this.stories.filter((story) => actorOf(story) === seat).flat();
+    return told.flatMap((message) => signsOf(message, cast).map(({ who, sign }) => `${this.nameOf(who)} ${sign}`)).join(", ");
   }
 
-  /** For the prompt: what is pointed at, what would follow, or the next step; empty where the question will do. */
+  /** The next moment is shown: what is pointed at may be another by now. */
+  follow({ open }: PocketIntriguesView): void {
+    if (this.seen === open) return;
+    this.pointed = "";
+    this.seen = open;
+  }
+
+  /** For the prompt: what would follow from the chosen move, whatever is pointed at; else the next step and what is pointed at. */
   get told(): string {
-    if (this.pointed) return this.pointed;
+    return this.scheme.complete ? this.plan() : [this.nextStep(), this.pointed].filter(Boolean).join(" ");
+  }
+
+  private nextStep(): string {
     const { scheme } = this;
-    if (scheme.complete) return this.plan();
     if (scheme.action && scheme.slot) {
       const count = scheme.slots.length;
       const place = count > 1 ? `${t("pi-board-step", { step: scheme.slots.indexOf(scheme.slot) + 1, count })} ` : "";

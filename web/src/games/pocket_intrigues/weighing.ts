@@ -57,12 +57,13 @@ function goalsBut(mine: Goal | null): Goal[] {
 function deedsOf({ setting, open }: PocketIntriguesView, log: readonly Message[][]): Deed[] {
   const begun = log.findLastIndex((story) => story.some(({ id, args }) => id === "pi-rows" && args?.game === open.game));
   return log.slice(Math.max(0, begun)).flatMap((story) => {
-    const seat = actor(story);
+    const seat = actorOf(story);
     return seat === null ? [] : story.flatMap((message) => deed(seat, message, setting.cast));
   });
 }
 
-function actor(story: readonly Message[]): number | null {
+/** Whose deeds a story tells. */
+export function actorOf(story: readonly Message[]): number | null {
   for (const { id, args } of story) {
     const who = id === "pi-plays" ? args?.who : id.startsWith("pi-does-") ? args?.player : undefined;
     if (Array.isArray(who) && who[0] === "seat") return who[1];
@@ -71,7 +72,7 @@ function actor(story: readonly Message[]): number | null {
 }
 
 function deed(seat: number, { id, args }: Message, cast: readonly Courtier[]): Deed[] {
-  const house = houseOf(args?.who, cast);
+  const house = courtierOf(args?.who, cast)?.house;
   const effect = EFFECTS[id];
   if (!house || !effect) return [];
   const steps = typeof args?.steps === "number" ? args.steps : 1;
@@ -91,6 +92,29 @@ const EFFECTS: Record<string, { down: number; harm: number }> = {
   "pi-does-heal": { down: 0, harm: -1 },
 };
 
-function houseOf(who: Argument | undefined, cast: readonly Courtier[]): string | null {
-  return cast.find(({ name }) => (typeof name === "string" ? name === who : Array.isArray(who) && who[1] === name[1]))?.house ?? null;
+/** What a message tells of courtiers, as signs: up, down, wounded, healed, dead, swapped. */
+export function signsOf({ id, args }: Message, cast: readonly Courtier[]): { who: string; sign: string }[] {
+  const sign = SIGNS[id];
+  const named = [args?.who, args?.other].flatMap((who) => courtierOf(who, cast)?.id ?? []);
+  return sign ? named.map((who) => ({ who, sign })) : [];
+}
+
+const SIGNS: Record<string, string> = {
+  "pi-rises": "↑",
+  "pi-rises-by": "↑",
+  "pi-does-raise": "↑",
+  "pi-sinks": "↓",
+  "pi-sinks-by": "↓",
+  "pi-does-lower": "↓",
+  "pi-does-swap": "↕",
+  "pi-is-wounded": "×",
+  "pi-does-wound": "×",
+  "pi-healed": "+",
+  "pi-does-heal": "+",
+  "pi-dies": "†",
+};
+
+/** The courtier that a message names. */
+export function courtierOf(who: Argument | undefined, cast: readonly Courtier[]): Courtier | undefined {
+  return cast.find(({ name }) => (typeof name === "string" ? name === who : Array.isArray(who) && who[1] === name[1]));
 }

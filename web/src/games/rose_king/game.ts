@@ -45,7 +45,7 @@ export default {
   scene: (board: BoardProps<RoseKingView>) => new RoseKingScene(board as never),
   goal: (view) => goal(view as RoseKingView),
   points: (view) => (view as RoseKingView).open.sides.map((side) => side.score),
-  staging: (before, after) => staging(before as RoseKingView, after as RoseKingView),
+  staging: (before, after, story) => staging(before as RoseKingView, after as RoseKingView, story),
   chapters: ["rk-new-deck"],
   inBar: ({ kind }) => kind === "pass",
   sound: (story) => (story.some(({ id }) => id === "rk-hero") ? "sword" : "paper"),

@@ -103,7 +103,7 @@ export class RoseKingScene implements Scene {
   }
 
   point(spot: Spot | null): void {
-    if (this.held === null) this.pointing.spot = spot;
+    if (this.held === null && JSON.stringify(spot) !== JSON.stringify(this.pointing.spot)) this.pointing.spot = spot;
   }
 
   /** A card, or the crown where no card is given, dragged onto a square. */

@@ -1,4 +1,4 @@
-/** The last count, region by region, the largest first, each its size squared. */
+/** The last count, region by region, the largest first, each its size squared; then what decides, and whose the game is. */
 import type { Message, RoseKingView } from "./protocol";
 import type { Stage } from "../contract";
 import { sizesOf, type Region } from "./pointing.svelte";
@@ -9,12 +9,16 @@ export interface RoseKingStage {
   sums: number[];
 }
 
-export function staging(before: RoseKingView, after: RoseKingView): Stage<RoseKingView>[] | null {
+const VERDICT = ["rk-tie-largest", "rk-tie-stones", "rk-wins", "rk-drawn-game"];
+
+export function staging(before: RoseKingView, after: RoseKingView, story: readonly Message[]): Stage<RoseKingView>[] | null {
   if (before.open.outcome || !after.open.outcome) return null;
   const sums = after.open.sides.map(() => 0);
   const stages: Stage<RoseKingView>[] = [];
   const show = (words: Message, regions: Region[]): void => {
-    stages.push({ words, view: after, mark: { regions, sums: [...sums] } satisfies RoseKingStage });
+    const sides = after.open.sides.map((side, seat) => ({ ...side, score: sums[seat] ?? 0 }));
+    const view = { ...after, open: { ...after.open, sides } };
+    stages.push({ words, view, mark: { regions, sums: [...sums] } satisfies RoseKingStage });
   };
   show({ id: after.open.supply === 0 ? "rk-end-stones" : "rk-end-stuck", args: {} }, []);
   for (const [seat, side] of after.open.sides.entries()) {
@@ -25,5 +29,6 @@ export function staging(before: RoseKingView, after: RoseKingView): Stage<RoseKi
       show({ id: "rk-counted", args: { who: ["seat", seat], count, size, points, sum: sums[seat] ?? 0 } }, regions);
     }
   }
+  for (const message of story) if (VERDICT.includes(message.id)) show(message, []);
   return stages;
 }

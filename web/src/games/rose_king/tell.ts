@@ -32,8 +32,9 @@ function tellSquare(open: RoseKingOpen, square: string, routes: readonly Route[]
   if (seat < 0 && !leading.length) return "";
   const stands = ["free", "red", "white"][seat + 1] as string;
   const size = regions[seat]?.length ?? 0;
-  const told = [t("rk-square", { square, stands, size, crown: square === open.crown ? "yes" : "no" })];
-  for (const route of leading) told.push(t("rk-reach", { who: names[route.seat] ?? "", card: route.card.card }));
+  const crown = square === open.crown ? "yes" : "no";
+  const told = seat < 0 && leading.length ? [] : [t("rk-square", { square, stands, size, crown })];
+  for (const route of leading) told.push(t("rk-reach", { who: names[route.seat] ?? "", square, card: route.card.card }));
   if (leading.length === 1) told.push(...leading.flatMap(({ preview }) => tellPreview(preview)));
   return told.join(" ");
 }

@@ -17,7 +17,7 @@ from .belief import Belief
 from .guide import CourtGuide
 from .knowledge import Bettor, Worths
 from .manners import NAIVE, USUAL, Manner
-from .reasons import reasons
+from .reasons import differences, reasons
 
 MOST_SEATS = 6
 
@@ -79,6 +79,10 @@ class CourtBot(Searcher):
     def reasons(self, world: Position, seat: int, weighed: Weighed) -> list[Message]:
         assert isinstance(world, CursedCourt)
         return reasons(world, seat, weighed.move, self._belief)
+
+    def differences(self, world: Position, seat: int, first: int, other: int) -> list[Message]:
+        assert isinstance(world, CursedCourt)
+        return differences(world, first, other)
 
 
 class Novice(CourtBot):

@@ -41,6 +41,12 @@ def reasons(court: CursedCourt, seat: int, move: int, belief: Belief | None) -> 
     return told + _stack(court, seat, region, move // COINS, public)
 
 
+def differences(court: CursedCourt, first: int, other: int) -> list[Message]:
+    """The stakes."""
+    more = other // COINS - first // COINS if court.phase == BETTING else 0
+    return [Message("cc-differs-more" if more > 0 else "cc-differs-less", {"coins": abs(more)})] if more else []
+
+
 def _hope(court: CursedCourt, region: int, mine: Odds) -> Message:
     words = court.tables.words(region)
     if mine.chance == 1.0:

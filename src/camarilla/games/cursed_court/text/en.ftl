@@ -147,7 +147,7 @@ cc-sits-out = Last year’s cards sit this year out.
 cc-laid = A card is dealt face down between { $who } and { $other }.
 cc-laid-alone = { $who } is dealt a card, face down.
 cc-your-card = You are dealt the { $noble }, face down.
-cc-your-shared-card = The card between { $who } and { $other } is the { $noble }. Only you two know.
+cc-your-shared-card = The card between { $who } and { $other } is the { $noble }. Nobody else knows it.
 cc-season = { $season }: { $who } has the marker and bets first.
 cc-face-up = The { $noble } appears at court.
 cc-bet-coins = { $coins ->
@@ -256,9 +256,9 @@ cc-table-since = Since your turn
 cc-table-marker = The first wager marker
 cc-table-carry = Drag this crown to a region, or tap the region
 cc-table-crowns = { $crowns } of 4 crowns on the board
-cc-table-secret = { $noble }, face down, { $seats ->
-    [1] seen by { $who } alone
-   *[other] seen by { $who } and { $other } alone
+cc-table-secret = { $noble }, face down; { $seats ->
+    [1] only you know it
+   *[other] only you and { $other } know it
  }
 cc-table-covered = A card face down, { $seats ->
     [1] seen by { $who } alone
@@ -281,13 +281,22 @@ cc-table-set = { $nobles }: { $points ->
  } if all are at court.
 cc-table-missing = Not seen yet: { $nobles }.
 cc-table-complete = You can already see them all.
-cc-table-crown = Crown { $place } is { $who }’s.
-cc-table-held-coins = { $who } holds it with { $coins ->
+cc-table-crown = { $mine ->
+    [yes] Crown { $place } is yours.
+   *[no] Crown { $place } is { $who }’s.
+ }
+cc-table-held-coins = { $mine ->
+    [yes] You hold it with
+   *[no] { $who } holds it with
+ } { $coins ->
     [0] no coins
     [one] { $coins } coin
    *[other] { $coins } coins
  }.
-cc-table-held-chips = { $who } holds it with { $coins ->
+cc-table-held-chips = { $mine ->
+    [yes] You hold it with
+   *[no] { $who } holds it with
+ } { $coins ->
     [0] no chips
     [one] { $coins } chip
    *[other] { $coins } chips
@@ -422,6 +431,8 @@ cc-told-noble = { $region }: { $points } for one to four cards. { $open ->
  }
 cc-told-held = { $who } has { $coins } there: bump with { $least } or more.
 cc-told-held-safe = { $who } has { $coins } there: nobody can double that.
+cc-told-own = You have { $coins } there: { $least } or more bumps you.
+cc-told-own-safe = You have { $coins } there: nobody can double that.
 cc-told-bumped = { $who } took the { $region } from you{ $more ->
     [0] : place that crown again.
    *[other] , and you lost { $more } more: place those crowns again.
@@ -464,6 +475,7 @@ cc-legend-back = A face-down card that you do not know
 cc-legend-secret = A face-down card that you know
 cc-legend-changed = Changed since your turn
 cc-legend-kin = Belongs to what you point at: a set’s nobles, a noble’s sets
+cc-legend-points = Points
 cc-legend-crowns = Crowns on the board, of four
 cc-legend-aside = Cards of this noble that sit this year out
 cc-legend-alone = Known to you alone
@@ -514,3 +526,5 @@ cc-hint-rebuy = More chips make your stakes harder to double.
 cc-hint-leave = Chips you cash out cannot be lost again.
 cc-hint-share = The victory is yours to share now; another year may give it to someone else.
 cc-hint-another-year = Another year may make the victory yours alone.
+cc-differs-more = Stakes { $coins } more.
+cc-differs-less = Stakes { $coins } less.

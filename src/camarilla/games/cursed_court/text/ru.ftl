@@ -149,7 +149,7 @@ cc-sits-out = Карты прошлого года этот год пропус�
 cc-laid = Карта ложится лицом вниз между игроками: { $who } и { $other }.
 cc-laid-alone = { $who } получает карту лицом вниз.
 cc-your-card = Вы получаете карту лицом вниз: { $noble }.
-cc-your-shared-card = Карта между игроками { $who } и { $other }: { $noble }. Знаете её только вы двое.
+cc-your-shared-card = Карта между игроками { $who } и { $other }: { $noble }. Остальные её не знают.
 cc-season = { $season }. Первую ставку делает { $who }.
 cc-face-up = При дворе появляется { $noble }.
 cc-bet-coins = { $who } ставит на { $region-acc } { $coins ->
@@ -265,8 +265,8 @@ cc-table-marker = Маркер первой ставки
 cc-table-carry = Перетащите корону на регион или коснитесь региона
 cc-table-crowns = Корон на поле: { $crowns } из 4
 cc-table-secret = { $noble }, лицом вниз; { $seats ->
-    [1] карту знает только { $who }
-   *[other] карту знают только { $who } и { $other }
+    [1] карту знаете только вы
+   *[other] карту знаете только вы и { $other }
  }
 cc-table-covered = Карта лицом вниз; { $seats ->
     [1] её знает только { $who }
@@ -295,14 +295,23 @@ cc-table-set = { $nobles }: { $points ->
  }, если все при дворе.
 cc-table-missing = Пока не видно: { $nobles }.
 cc-table-complete = Вы уже видите всех.
-cc-table-crown = Корона { $place }: { $who }.
-cc-table-held-coins = Держит { $who }, { $coins ->
+cc-table-crown = Корона { $place }: { $mine ->
+    [yes] ваша.
+   *[no] { $who }.
+ }
+cc-table-held-coins = { $mine ->
+    [yes] Держите вы, {""}
+   *[no] Держит { $who }, {""}
+ }{ $coins ->
     [0] без монет
     [one] { $coins } монета
     [few] { $coins } монеты
    *[other] { $coins } монет
  }.
-cc-table-held-chips = Держит { $who }, { $coins ->
+cc-table-held-chips = { $mine ->
+    [yes] Держите вы, {""}
+   *[no] Держит { $who }, {""}
+ }{ $coins ->
     [0] без фишек
     [one] { $coins } фишка
     [few] { $coins } фишки
@@ -440,6 +449,8 @@ cc-told-noble = { $region }: за одну–четыре карты { $points }
  }
 cc-told-held = { $who }, ставка { $coins }: перебить от { $least }.
 cc-told-held-safe = { $who }, ставка { $coins }: уже не перебить.
+cc-told-own = Здесь ваша ставка { $coins }: перебить могут от { $least }.
+cc-told-own-safe = Здесь ваша ставка { $coins }: её уже не перебить.
 cc-told-bumped = { $who } перебивает вашу ставку на { $region-acc }{ $more ->
     [0] : поставьте эту корону снова.
    *[other] , потеряно ещё { $more }: поставьте эти короны снова.
@@ -489,6 +500,7 @@ cc-legend-back = Карта лицом вниз, которой вы не зна
 cc-legend-secret = Карта лицом вниз, которую вы знаете
 cc-legend-changed = Изменилось с вашего хода
 cc-legend-kin = Связано с тем, на что вы указываете: дворяне комбинации, комбинации дворянина
+cc-legend-points = Очки
 cc-legend-crowns = Корон на поле из четырёх
 cc-legend-aside = Карты этого дворянина, которые пропускают год
 cc-legend-alone = Знаете только вы
@@ -539,3 +551,5 @@ cc-hint-rebuy = Чем больше фишек, тем труднее удвои
 cc-hint-leave = Фишки, с которыми вы уйдёте, уже не проиграть.
 cc-hint-share = Сейчас победа ваша, пусть и общая, а через год она может достаться другому.
 cc-hint-another-year = Ещё один год — и победа может стать только вашей.
+cc-differs-more = Ставка больше на { $coins }.
+cc-differs-less = Ставка меньше на { $coins }.

@@ -10,7 +10,7 @@ from ....core.message import Message
 from ....core.position import Dice, Position
 from ..position import CoachRide
 from .guide import CastleGuide
-from .hints import hints
+from .hints import differences, hints
 
 
 class Passenger(Searcher):
@@ -32,6 +32,9 @@ class Passenger(Searcher):
         assert isinstance(self._guide, CastleGuide)
         assert isinstance(world, CoachRide)
         return hints(self._guide, world, seat, weighed)
+
+    def differences(self, world: Position, seat: int, first: int, other: int) -> list[Message]:
+        return differences(first, other)
 
 
 class Novice(Passenger):

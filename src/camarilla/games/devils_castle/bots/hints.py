@@ -30,7 +30,7 @@ _GIVEN = (do.ACCEPT, do.RETURN, do.PAY, do.BACK, do.HAND_ON)
 
 
 def hints(guide: CastleGuide, ride: CoachRide, seat: int, weighed: Weighed) -> list[Message]:
-    """The weightiest first; what the search makes of it always last."""
+    """The weightiest first; at least one."""
     move = weighed.move
     verb = do.verb_of(move)
     found = _declaring(guide, ride, seat, move)
@@ -46,7 +46,22 @@ def hints(guide: CastleGuide, ride: CoachRide, seat: int, weighed: Weighed) -> l
         found += _rewarded(ride, seat, move)
     elif verb in (do.TOKEN, do.SHOW, do.USE, do.DECIDE, do.PASS):
         found += _in_duel(ride, seat, move)
-    return [*found, Message("dc-hint-prospect", {"percent": _percent(weighed.worth)})]
+    return found or [Message("dc-hint-search-says")]
+
+
+_SPENDS = {do.TOKEN: "token", do.USE: "profession", do.SHOW: "item"}
+"""What moves give away that others keep: a duel token, a profession still unknown, an item that nobody has seen."""
+
+
+def differences(first: int, other: int) -> list[Message]:
+    """What is spent or kept."""
+    kept, spent = (_SPENDS.get(do.verb_of(move)) for move in (first, other))
+    if kept == spent:
+        return []
+    return [
+        *([Message(f"dc-differs-spends-{spent}")] if spent else []),
+        *([Message(f"dc-differs-keeps-{kept}")] if kept else []),
+    ]
 
 
 def _percent(chance: float) -> int:

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64
 
-from ....core.bits import lowest, ones
+from ....core.bits import lowest
 from ....core.message import Message
 from ....core.position import CHANCE, Dice
 from .. import actions as do
-from ..hands import count_of, kinds_in, nth_item, once
-from ..kinds import KIND_COUNT, PROFESSION_COUNT
+from ..hands import count_of, kinds_in
+from ..kinds import ALCHEMIST, CLAIRVOYANT, DIPLOMAT, HYPNOTIST, KIND_COUNT, LODGE_RING, PROFESSION_COUNT
 from ..names import ITEM_NAMES, PROFESSION_NAMES
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ class Phase:
     """
 
     reason: ClassVar[str] = "core-why-not-legal"
-    """Why a seat that is asked may not answer so, where ``why`` has nothing better."""
+    """Why a seat that is asked may not answer so, though it has what that takes (``refusal``)."""
 
     def next(self, ride: CoachRide) -> i64:
         """Who is asked now; or go on without asking (push, pop) and answer NOBODY."""
@@ -59,6 +59,10 @@ class Phase:
         raise NotImplementedError
 
     def why(self, ride: CoachRide, seat: i64, move: i64) -> Message:
+        return lack(ride, seat, move) or self.refusal(ride, seat, move)
+
+    def refusal(self, ride: CoachRide, seat: i64, move: i64) -> Message:
+        """Why a seat may not answer so, whose hand and profession would allow it."""
         return Message(self.reason)
 
     def label(self, ride: CoachRide, observer: i64, actor: i64, move: i64) -> i64:
@@ -159,6 +163,19 @@ class Round(Phase):
 class SecretRound(Round):
     """A round in which nobody sees the others' answers before all are in."""
 
+    def __init__(self, asked: i64, user: i64 = -1) -> None:
+        self.asked = asked
+        self.user = user
+        """Who has answered with their profession, as the Priest or the Doctor."""
+
+    def state(self) -> list[int]:
+        return [self.asked, self.user]
+
+    def user_after(self, actor: i64, move: i64) -> i64:
+        if do.verb_of(move) == do.USE:
+            return actor
+        return self.user if self.user != actor else -1  # the answer may be redrawn
+
     def asks(self, ride: CoachRide, seat: i64) -> bool:
         """Whether a seat takes part."""
         return True
@@ -177,25 +194,20 @@ def item_chances(ride: CoachRide, place: i64) -> list[tuple[int, int]]:
     return [(do.DEAL_ITEM + kind, int(count_of(hand, kind))) for kind in kinds_in(hand)]
 
 
-def random_kind(hand: i64, dice: Dice) -> i64:
-    """One of the different kinds in a hand, by lot."""
-    kinds = once(hand)
-    return nth_item(kinds, dice.randrange(ones(kinds)))
+_TAKES_PROFESSION: Final = {do.DECIDE: ALCHEMIST, do.HYPNOTISE: HYPNOTIST, do.ASK_FOR: DIPLOMAT, do.LOOK: CLAIRVOYANT}
+_TAKES_ITEM: Final = (do.ACCEPT, do.RETURN, do.HAND_ON, do.SHOW, do.BACK, do.PAY)
 
 
-def why_item(ride: CoachRide, seat: i64, move: i64, verb: i64) -> Message:
-    """Why an item cannot be chosen, where a move with this verb chooses one of the seat's items."""
-    if do.verb_of(move) == verb:
-        kind = do.item_in(move) if verb in (do.GIFT, do.OFFER) else do.object_of(move)
-        if kind < KIND_COUNT and count_of(ride.hands[seat], kind) == 0:
-            return Message("dc-why-no-item", {"item": ITEM_NAMES[kind]})
-    return Message("core-why-not-legal")
-
-
-def why_profession(ride: CoachRide, seat: i64, profession: i64) -> Message:
-    """Why a profession cannot be used."""
-    if not 0 <= profession < PROFESSION_COUNT:
-        return Message("core-why-not-legal")
-    if ride.professions[seat] != profession:
-        return Message("dc-why-not-your-profession", {"profession": PROFESSION_NAMES[profession]})
-    return Message("dc-why-profession-used", {"profession": PROFESSION_NAMES[profession]})
+def lack(ride: CoachRide, seat: i64, move: i64) -> Message | None:
+    """The profession or the item that a move takes, if the seat lacks it."""
+    verb, what = do.verb_of(move), int(do.object_of(move))
+    profession = what if verb == do.USE else _TAKES_PROFESSION.get(verb, PROFESSION_COUNT)
+    if profession < PROFESSION_COUNT and not ride.can_use(seat, profession):
+        used = ride.professions[seat] == profession
+        why = "dc-why-profession-used" if used else "dc-why-not-your-profession"
+        return Message(why, {"profession": PROFESSION_NAMES[profession]})
+    kind = int(do.item_in(move)) if verb in (do.GIFT, do.OFFER) else what if verb in _TAKES_ITEM else KIND_COUNT
+    kind = LODGE_RING if verb == do.RING else kind
+    if kind < KIND_COUNT and count_of(ride.hands[seat], kind) == 0:
+        return Message("dc-why-no-item", {"item": ITEM_NAMES[kind]})
+    return None

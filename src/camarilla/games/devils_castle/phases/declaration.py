@@ -77,14 +77,9 @@ def is_true(ride: CoachRide, seat: i64, how: i64, named: i64) -> bool:
 def declare(ride: CoachRide, seat: i64, how: i64, named: i64) -> None:
     """The game ends: the declarer's society wins if the claim is true, else the other one (DC-4.4)."""
     own = ride.society(seat)
-    right = is_true(ride, seat, how, named)
+    right = how == ALONE or is_true(ride, seat, how, named)
     ride.note(DECLARED, seat, how, named | (256 if right else 0))
-    ride.finish(ride.members(own if right else 1 - own))
-
-
-def declare_alone(ride: CoachRide, seat: i64) -> None:
-    ride.note(DECLARED, seat, ALONE, 256)
-    ride.finish(1 << seat)
+    ride.finish(1 << seat if how == ALONE else ride.members(own if right else 1 - own))
 
 
 def why_not_declare(ride: CoachRide, seat: i64, about: i64) -> Message:
@@ -92,10 +87,3 @@ def why_not_declare(ride: CoachRide, seat: i64, about: i64) -> Message:
     if count_of(ride.hands[seat], PEARL) > 0:
         return Message("dc-why-pearl")
     return Message("dc-why-no-goal-item", {"item": ITEM_NAMES[goal_of(about)]})
-
-
-def why_not_ring(ride: CoachRide, seat: i64) -> Message:
-    hand = ride.hands[seat]
-    if count_of(hand, LODGE_RING) == 0:
-        return Message("dc-why-no-item", {"item": ITEM_NAMES[LODGE_RING]})
-    return Message("dc-why-pearl" if count_of(hand, PEARL) > 0 else "dc-why-ring-needs-three")

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import ClassVar, final
 
 from mypy_extensions import i64
 
-from ....core.message import Message
 from ....core.position import Dice
 from .. import actions as do
 from .. import notes as on
@@ -14,7 +13,7 @@ from ..duel import Duel
 from ..kinds import HYPNOTIST, PRIEST
 from ..moving import hand_over, open_profession
 from ..position import CoachRide
-from .base import Question, SecretRound, why_profession
+from .base import Question, SecretRound
 from .gifts import HandingOver, check_limit
 from .powers import Powers
 
@@ -29,13 +28,14 @@ def start_duel(ride: CoachRide, attacker: i64, defender: i64) -> None:
 class Support(SecretRound):
     """Everybody but the attacker chooses in secret: a side, or the Priest; the defender, the Priest or nothing."""
 
+    reason: ClassVar[str] = "dc-why-choose-side"
+
     def __init__(self, asked: i64, swords: i64, priest: i64) -> None:
-        super().__init__(asked)
+        super().__init__(asked, priest)
         self.swords = swords
-        self.priest = priest
 
     def state(self) -> list[int]:
-        return [self.asked, self.swords, self.priest]
+        return [*super().state(), self.swords]
 
     def asks(self, ride: CoachRide, seat: i64) -> bool:
         return seat != ride.duel.attacker
@@ -53,23 +53,18 @@ class Support(SecretRound):
         return do.SWORDS if dice.randrange(2) == 0 else do.SHIELDS
 
     def after(self, ride: CoachRide, actor: i64, move: i64) -> Support:
-        swords = self.swords & ~(1 << actor)
-        others = self.priest if self.priest != actor else -1  # the answer may be redrawn
-        return Support(
-            self.asked & ~(1 << actor),
-            swords | 1 << actor if move == do.SWORDS else swords,
-            actor if move == do.USE + PRIEST else others,
-        )
+        swords = self.swords | 1 << actor if move == do.SWORDS else self.swords & ~(1 << actor)
+        return Support(self.asked & ~(1 << actor), swords, self.user_after(actor, move))
 
     def label(self, ride: CoachRide, observer: i64, actor: i64, move: i64) -> i64:
         """The last answer uncovers all of them, unless somebody else has stopped the duel as the Priest."""
-        return move if self.is_last(actor) and self.priest < 0 else do.HIDDEN
+        return move if self.is_last(actor) and self.user < 0 else do.HIDDEN
 
     def close(self, ride: CoachRide) -> None:
         duel = ride.duel
         third = ride.all_seats() & ~(1 << duel.attacker | 1 << duel.defender)
-        if self.priest >= 0:
-            self._stop(ride, third & ~(1 << self.priest))
+        if self.user >= 0:
+            self._stop(ride, third & ~(1 << self.user))
             return
         duel.swords = self.swords
         duel.shields = third & ~self.swords
@@ -82,20 +77,17 @@ class Support(SecretRound):
             if third >> seat & 1:
                 ride.note(on.MEANT, seat, seat, 1 if self.swords >> seat & 1 else 2)
         attacker = ride.duel.attacker
-        open_profession(ride, self.priest)
+        open_profession(ride, self.user)
         if ride.held[attacker] > 1:
-            ride.stack.append(Toll(attacker, self.priest, do.PAY))
+            ride.stack.append(Toll(attacker, self.user))
         ride.turn_done = True
-
-    def why(self, ride: CoachRide, seat: i64, move: i64) -> Message:
-        if move == do.USE + PRIEST:
-            return why_profession(ride, seat, PRIEST)
-        return Message("dc-why-choose-side")
 
 
 @final
 class Hypnosis(Question):
     """The attacker may void one supporter, who then uses nothing in this duel; he is asked whatever he is (DC-3.9)."""
+
+    reason: ClassVar[str] = "dc-why-a-supporter"
 
     def moves(self, ride: CoachRide, seat: i64) -> list[int]:
         if not ride.can_use(seat, HYPNOTIST):
@@ -111,15 +103,12 @@ class Hypnosis(Question):
             asked &= ~(1 << do.object_of(move))
         ride.stack.append(Powers(asked, asked))
 
-    def why(self, ride: CoachRide, seat: i64, move: i64) -> Message:
-        if ride.can_use(seat, HYPNOTIST):
-            return Message("dc-why-a-supporter")
-        return why_profession(ride, seat, HYPNOTIST)
-
 
 @final
 class Toll(HandingOver):
     """The Priest has stopped the duel: the attacker gives him an item of his choice."""
+
+    verb: ClassVar[int] = do.PAY
 
     def answer(self, ride: CoachRide, actor: i64, move: i64) -> None:
         hand_over(ride, actor, self.other, do.object_of(move), on.PAID)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import ClassVar, final
 
 from mypy_extensions import i64
 
@@ -10,12 +10,11 @@ from ....core.message import Message
 from ....core.position import Dice
 from .. import actions as do
 from ..cards import PILE
-from ..hands import count_of, kinds_in
-from ..kinds import KIND_COUNT
+from ..hands import kinds_in
 from ..moving import draw, hand_over
 from ..notes import GAVE
 from ..position import CoachRide
-from .base import NOBODY, ItemByChance, Question, random_kind, why_item
+from .base import NOBODY, ItemByChance, Question
 
 
 @final
@@ -51,22 +50,16 @@ class Drawing(ItemByChance):
 class HandingOver(Question):
     """The seat chooses an item to give to the other, or to take from the other; only they see it."""
 
-    def __init__(self, seat: i64, other: i64, verb: i64) -> None:
-        super().__init__(seat, other)
-        self.verb = verb
-        self.giver = other if verb == do.TAKE else seat
+    verb: ClassVar[int] = 0
+
+    def giver(self) -> i64:
+        return self.seat
 
     def moves(self, ride: CoachRide, seat: i64) -> list[int]:
-        return [self.verb + kind for kind in kinds_in(ride.hands[self.giver])]
-
-    def random_move(self, ride: CoachRide, actor: i64, dice: Dice) -> i64:
-        return self.verb + random_kind(ride.hands[self.giver], dice)
+        return [self.verb + kind for kind in kinds_in(ride.hands[self.giver()])]
 
     def label(self, ride: CoachRide, observer: i64, actor: i64, move: i64) -> i64:
         return move if observer == self.other else self.verb + do.UNSEEN
-
-    def why(self, ride: CoachRide, seat: i64, move: i64) -> Message:
-        return why_item(ride, seat, move, self.verb)
 
 
 @final
@@ -82,16 +75,10 @@ class Overflow(Question):
         return [self.seat, self.given]
 
     def takers(self, ride: CoachRide) -> list[int]:
-        return [seat for seat in range(ride.seats) if not self.given >> seat & 1]
+        return [taker for taker in range(ride.seats) if not self.given >> taker & 1]
 
     def moves(self, ride: CoachRide, seat: i64) -> list[int]:
-        takers = self.takers(ride)
-        return [do.item_to(do.GIFT, kind, taker) for kind in kinds_in(ride.hands[seat]) for taker in takers]
-
-    def random_move(self, ride: CoachRide, actor: i64, dice: Dice) -> i64:
-        kind = random_kind(ride.hands[actor], dice)
-        takers = self.takers(ride)
-        return do.item_to(do.GIFT, kind, takers[dice.randrange(len(takers))])
+        return [do.item_to(do.GIFT, kind, taker) for kind in kinds_in(ride.hands[seat]) for taker in self.takers(ride)]
 
     def answer(self, ride: CoachRide, actor: i64, move: i64) -> None:
         taker = do.seat_in(move)
@@ -105,11 +92,8 @@ class Overflow(Question):
             return move
         return do.item_to(do.GIFT, do.UNSEEN, taker)
 
-    def why(self, ride: CoachRide, seat: i64, move: i64) -> Message:
-        kind = do.item_in(move)
-        if do.verb_of(move) == do.GIFT and kind < KIND_COUNT and count_of(ride.hands[seat], kind) > 0:
-            return Message("dc-why-gave-already")
-        return why_item(ride, seat, move, do.GIFT)
+    def refusal(self, ride: CoachRide, seat: i64, move: i64) -> Message:
+        return Message("dc-why-gave-already" if do.verb_of(move) == do.GIFT else self.reason)
 
 
 def check_limit(ride: CoachRide, seat: i64, given: i64) -> None:

@@ -11,23 +11,11 @@ from ....core.message import Message
 from ....core.position import Dice
 from .. import actions as do
 from ..hands import count_of
-from ..kinds import (
-    ALCHEMIST,
-    BODYGUARD,
-    DAGGER,
-    DUELIST,
-    GLOVES,
-    GRANDMASTER,
-    KIND_COUNT,
-    KNIVES,
-    POISON_RING,
-    THUG,
-    WHIP,
-)
+from ..kinds import ALCHEMIST, BODYGUARD, DAGGER, DUELIST, GLOVES, GRANDMASTER, KNIVES, POISON_RING, THUG, WHIP
 from ..moving import open_profession
 from ..notes import ENDED, SHOWED
 from ..position import CoachRide
-from .base import Round, why_item, why_profession
+from .base import Round
 from .reward import DoctorRound
 
 _ITEMS: Final = vec[i64]([DAGGER, GLOVES, KNIVES, WHIP])
@@ -54,7 +42,7 @@ class Powers(Round):
         winner = duel.winner() + 1
         counts = duel.points(duel.attacker) << 4 | duel.points(duel.defender) << 12
         ride.note(ENDED, duel.attacker, duel.defender, winner | counts)
-        ride.stack.append(DoctorRound(ride.all_seats(), -1))
+        ride.stack.append(DoctorRound(ride.all_seats()))
 
     def _menu(self, ride: CoachRide, seat: i64) -> vec[i64]:
         duel = ride.duel
@@ -124,20 +112,11 @@ class Powers(Round):
         if profession == DUELIST:
             duel.duelist = seat
 
-    def why(self, ride: CoachRide, seat: i64, move: i64) -> Message:
-        duel = ride.duel
-        verb, what = do.verb_of(move), do.object_of(move)
+    def refusal(self, ride: CoachRide, seat: i64, move: i64) -> Message:
+        duel, verb = ride.duel, do.verb_of(move)
         if verb == do.TOKEN:
             return Message("dc-why-no-token")
-        if verb == do.SHOW and what < KIND_COUNT:
-            if count_of(ride.hands[seat], what) == 0:
-                return why_item(ride, seat, move, do.SHOW)
-            return Message("dc-why-used-in-duel" if duel.used >> what & 1 else "dc-why-not-where-you-stand")
-        if verb in (do.USE, do.DECIDE):
-            profession = ALCHEMIST if verb == do.DECIDE else what
-            if duel.helped >> seat & 1 and ride.professions[seat] == profession:
-                return Message("dc-why-used-in-duel")
-            if ride.can_use(seat, profession):
-                return Message("dc-why-not-where-you-stand")
-            return why_profession(ride, seat, profession)
-        return Message("core-why-not-legal")
+        if verb not in (do.SHOW, do.USE, do.DECIDE):
+            return Message(self.reason)
+        used = duel.used >> do.object_of(move) if verb == do.SHOW else duel.helped >> seat
+        return Message("dc-why-used-in-duel" if used & 1 else "dc-why-not-where-you-stand")

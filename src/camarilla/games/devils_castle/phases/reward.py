@@ -2,31 +2,23 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import ClassVar, final
 
 from mypy_extensions import i64
 
-from ....core.message import Message
 from ....core.position import Dice
 from .. import actions as do
 from ..kinds import DOCTOR
 from ..moving import hand_over, open_profession, see_items, see_society
 from ..notes import GAVE_BACK, TOOK
 from ..position import CoachRide
-from .base import Question, SecretRound, why_profession
+from .base import Question, SecretRound
 from .gifts import Drawing, HandingOver, check_limit
 
 
 @final
 class DoctorRound(SecretRound):
     """Everybody is asked for the Doctor, the outcome being known; the answers are hidden until all are in (DC-7.5)."""
-
-    def __init__(self, asked: i64, doctor: i64) -> None:
-        super().__init__(asked)
-        self.doctor = doctor
-
-    def state(self) -> list[int]:
-        return [self.asked, self.doctor]
 
     def moves(self, ride: CoachRide, seat: i64) -> list[int]:
         return [do.NO, do.USE + DOCTOR] if ride.can_use(seat, DOCTOR) else [do.NO]
@@ -35,8 +27,7 @@ class DoctorRound(SecretRound):
         return do.USE + DOCTOR if ride.can_use(actor, DOCTOR) and dice.randrange(2) == 1 else do.NO
 
     def after(self, ride: CoachRide, actor: i64, move: i64) -> DoctorRound:
-        others = self.doctor if self.doctor != actor else -1  # the answer may be redrawn
-        return DoctorRound(self.asked & ~(1 << actor), others if move == do.NO else actor)
+        return DoctorRound(self.asked & ~(1 << actor), self.user_after(actor, move))
 
     def label(self, ride: CoachRide, observer: i64, actor: i64, move: i64) -> i64:
         """The last answer shows whether there was a Doctor among them."""
@@ -44,17 +35,14 @@ class DoctorRound(SecretRound):
 
     def close(self, ride: CoachRide) -> None:
         ride.turn_done = True
-        if self.doctor >= 0:
-            open_profession(ride, self.doctor)
+        if self.user >= 0:
+            open_profession(ride, self.user)
             return
         winner = ride.duel.winner()
         if winner < 0:
             ride.stack.append(Drawing(ride.duel.attacker))
         else:
             ride.stack.append(Reward(winner, ride.duel.loser()))
-
-    def why(self, ride: CoachRide, seat: i64, move: i64) -> Message:
-        return why_profession(ride, seat, DOCTOR)
 
 
 @final
@@ -69,17 +57,23 @@ class Reward(Question):
             see_society(ride, self.seat, self.other)
         else:
             see_items(ride, self.seat, self.other)
-            ride.stack.append(Taking(self.seat, self.other, do.TAKE))
+            ride.stack.append(Taking(self.seat, self.other))
 
 
 @final
 class Taking(HandingOver):
     """The winner has the loser's items before him and takes one."""
 
+    verb: ClassVar[int] = do.TAKE
+    reason: ClassVar[str] = "dc-why-loser-lacks"
+
+    def giver(self) -> i64:
+        return self.other
+
     def answer(self, ride: CoachRide, actor: i64, move: i64) -> None:
         hand_over(ride, self.other, self.seat, do.object_of(move), TOOK)
         if ride.held[self.other] == 0:
-            ride.stack.append(GivingBack(self.seat, self.other, do.BACK))
+            ride.stack.append(GivingBack(self.seat, self.other))
         else:
             check_limit(ride, self.seat, 0)
 
@@ -87,13 +81,12 @@ class Taking(HandingOver):
         if observer != self.seat:
             ride.notebook.see_all(self.seat, self.other, ride.hands[self.other])
 
-    def why(self, ride: CoachRide, seat: i64, move: i64) -> Message:
-        return Message("dc-why-loser-lacks")
-
 
 @final
 class GivingBack(HandingOver):
     """The loser's last item was taken: the winner gives one back, before any limit is checked."""
+
+    verb: ClassVar[int] = do.BACK
 
     def answer(self, ride: CoachRide, actor: i64, move: i64) -> None:
         hand_over(ride, actor, self.other, do.object_of(move), GAVE_BACK)

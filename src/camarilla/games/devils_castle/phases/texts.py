@@ -8,8 +8,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ....core.bits import bits_in
-from ....core.message import Message
-from ....core.position import Dice
 from .. import actions as do
 from ..hands import kinds_in
 from ..kinds import CLOAK, MONOCLE, PRIVILEGE, SEXTANT, TOME, is_bag, title_of
@@ -17,7 +15,7 @@ from ..moving import change_profession, pass_on, see_items, see_profession_pile,
 from ..notes import READ
 from ..position import CoachRide
 from ..trade import NO_TRADE, Trade
-from .base import NOBODY, Phase, Question, SecretRound, random_kind, why_item
+from .base import NOBODY, Phase, Question, SecretRound
 from .gifts import Drawing
 
 FIRST_ASKED: Final = 0
@@ -46,28 +44,21 @@ class Texts(Phase):
         if ride.smuggling and self.stage in (FIRST_ASKED, SECOND_ASKED):
             return ride.trade.first if self.stage == FIRST_ASKED else ride.trade.second
         ride.replace(Texts(self.stage + 1, self.hushed))
-        if self.stage == FIRST_READ:
-            self._read_first(ride, ride.trade)
-        elif self.stage == SECOND_READ:
-            self._read_second(ride, ride.trade)
+        if self.stage in (FIRST_READ, SECOND_READ):
+            self._read(ride, ride.trade, self.stage == FIRST_READ)
         return NOBODY
 
-    def _read_first(self, ride: CoachRide, trade: Trade) -> None:
-        kind = trade.given
-        if self.hushed or not trade.speaks(ride, kind):
-            return
-        trade.given_read = True
-        if not trade.given_known:
-            trade.open_first(ride)
-        ride.note(READ, trade.first, trade.second, trade.given + 1)
-        carry_out(ride, kind, trade.first, trade.second)
-
-    def _read_second(self, ride: CoachRide, trade: Trade) -> None:
-        read = not self.hushed and trade.speaks(ride, trade.returned)
-        trade.settle(ride, read)
+    def _read(self, ride: CoachRide, trade: Trade, first: bool) -> None:
+        kind = trade.given if first else trade.returned
+        giver, receiver = (trade.first, trade.second) if first else (trade.second, trade.first)
+        read = not self.hushed and trade.speaks(ride, kind)
+        if not first:
+            trade.settle(ride, read)
+        elif read:
+            trade.read_first(ride)
         if read:
-            ride.note(READ, trade.second, trade.first, title_of(trade.returned) + 1)
-            carry_out(ride, trade.returned, trade.second, trade.first)
+            ride.note(READ, giver, receiver, title_of(kind) + 1)
+            carry_out(ride, kind, giver, receiver)
 
     def moves(self, ride: CoachRide, seat: i64) -> list[int]:
         return [do.SPEAK, do.HUSH]
@@ -154,13 +145,10 @@ class SextantRound(SecretRound):
         self.chosen = chosen
 
     def state(self) -> list[int]:
-        return [self.way, self.asked, *self.chosen]
+        return [*super().state(), self.way, *self.chosen]
 
     def moves(self, ride: CoachRide, seat: i64) -> list[int]:
         return [do.HAND_ON + kind for kind in kinds_in(ride.hands[seat])]
-
-    def random_move(self, ride: CoachRide, actor: i64, dice: Dice) -> i64:
-        return do.HAND_ON + random_kind(ride.hands[actor], dice)
 
     def after(self, ride: CoachRide, actor: i64, move: i64) -> SextantRound:
         chosen = self.chosen[:]
@@ -179,6 +167,3 @@ class SextantRound(SecretRound):
 
     def close(self, ride: CoachRide) -> None:
         pass_on(ride, self.chosen, self.way)
-
-    def why(self, ride: CoachRide, seat: i64, move: i64) -> Message:
-        return why_item(ride, seat, move, do.HAND_ON)

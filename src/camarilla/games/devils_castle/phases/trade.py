@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import ClassVar, final
 
 from mypy_extensions import i64
 
@@ -17,7 +17,7 @@ from ..moving import see_items
 from ..names import ITEM_NAMES, TITLE_NAMES
 from ..position import CoachRide
 from ..trade import Trade, has_text
-from .base import Phase, Question, why_item
+from .base import Phase, Question
 from .texts import FIRST_ASKED, Texts
 
 
@@ -38,9 +38,7 @@ def start_trade(ride: CoachRide, first: i64, second: i64, x: i64, y: i64) -> Tra
 class Exchange(Question):
     """The seat sees an item of the other's and chooses what to give for it."""
 
-    def __init__(self, seat: i64, other: i64, item: i64, verb: i64) -> None:
-        super().__init__(seat, other, item)
-        self.verb = verb
+    verb: ClassVar[int] = 0
 
     def moves(self, ride: CoachRide, seat: i64) -> list[int]:
         """Anything, but never a bag for a bag (DC-2.5)."""
@@ -66,15 +64,15 @@ class Exchange(Question):
         if observer != self.seat:
             ride.notebook.see(self.seat, self.item, self.other, 1)
 
-    def why(self, ride: CoachRide, seat: i64, move: i64) -> Message:
-        if do.verb_of(move) == self.verb and is_bag(do.object_of(move)) and is_bag(self.item):
-            return Message("dc-why-bag-for-bag")
-        return why_item(ride, seat, move, self.verb)
+    def refusal(self, ride: CoachRide, seat: i64, move: i64) -> Message:
+        return Message("dc-why-bag-for-bag" if do.verb_of(move) == self.verb else self.reason)
 
 
 @final
 class Answer(Exchange):
     """An item lies face down before a seat, which has looked at it: accept or refuse (DC-2.2 to DC-2.5)."""
+
+    verb: ClassVar[int] = do.ACCEPT
 
     def moves(self, ride: CoachRide, seat: i64) -> list[int]:
         accepted = super().moves(ride, seat)
@@ -100,12 +98,12 @@ class Answer(Exchange):
     def redraw(self, ride: CoachRide, observer: i64, dice: Dice) -> Phase:
         if observer == self.seat or observer == self.other:
             return self
-        return Answer(self.seat, self.other, ride.random_item(self.other, dice), self.verb)
+        return Answer(self.seat, self.other, ride.random_item(self.other, dice))
 
-    def why(self, ride: CoachRide, seat: i64, move: i64) -> Message:
+    def refusal(self, ride: CoachRide, seat: i64, move: i64) -> Message:
         if move == do.REFUSE:
             return Message("dc-why-must-accept", {"item": ITEM_NAMES[self.item]})
-        return super().why(ride, seat, move)
+        return super().refusal(ride, seat, move)
 
 
 @final
@@ -128,14 +126,14 @@ class Demand(Question):
         ride.notebook.see(diplomat, do.object_of(move), actor, 1)
         ride.notebook.show(self.item, actor)
         ride.conclude(-1)
-        ride.stack.append(Returning(diplomat, actor, do.object_of(move), do.RETURN))
+        ride.stack.append(Returning(diplomat, actor, do.object_of(move)))
 
     def label(self, ride: CoachRide, observer: i64, actor: i64, move: i64) -> i64:
         """Others hear that it is a bag, but not which."""
         hidden = self.item == A_BAG and move != do.LACK and observer != self.other
         return do.YIELD + do.UNSEEN if hidden else move
 
-    def why(self, ride: CoachRide, seat: i64, move: i64) -> Message:
+    def refusal(self, ride: CoachRide, seat: i64, move: i64) -> Message:
         if move == do.LACK:
             return Message("dc-why-you-hold-it")
         return Message("dc-why-asked-for", {"item": TITLE_NAMES[self.item]})
@@ -145,6 +143,8 @@ class Demand(Question):
 class Returning(Exchange):
     """The Diplomat chooses what to give for the item he asked for."""
 
+    verb: ClassVar[int] = do.RETURN
+
     def answer(self, ride: CoachRide, actor: i64, move: i64) -> None:
         trade = start_trade(ride, self.other, actor, self.item, do.object_of(move))
         trade.open_first(ride)
@@ -153,4 +153,4 @@ class Returning(Exchange):
         if observer == self.seat or observer == self.other or not is_bag(self.item):
             return self
         bags: list[int] = [kind for kind in (BAG_KEY, BAG_GOBLET) if count_of(ride.hands[self.other], kind) > 0]
-        return Returning(self.seat, self.other, bags[dice.randrange(len(bags))], self.verb)
+        return Returning(self.seat, self.other, bags[dice.randrange(len(bags))])

@@ -14,21 +14,11 @@ from .. import notes as on
 from ..cards import BAG_CARDS, PILE
 from ..duel import NO_DUEL
 from ..hands import count_of, kinds_in, nth_item, once, single
-from ..kinds import A_BAG, BAG_GOBLET, BAG_KEY, CLAIRVOYANT, DIPLOMAT, KIND_COUNT, is_bag
+from ..kinds import A_BAG, BAG_GOBLET, BAG_KEY, CLAIRVOYANT, DIPLOMAT, KIND_COUNT, PEARL, is_bag
 from ..moving import open_profession
 from ..position import CoachRide
-from .base import ItemByChance, Phase, Question, why_item, why_profession
-from .declaration import (
-    OTHER,
-    OWN,
-    declare,
-    declare_alone,
-    may_declare,
-    may_divine,
-    may_ring,
-    why_not_declare,
-    why_not_ring,
-)
+from .base import ItemByChance, Phase, Question
+from .declaration import ALONE, OTHER, OWN, declare, may_declare, may_divine, may_ring, why_not_declare
 from .duel import start_duel
 from .trade import Answer, Demand
 
@@ -135,16 +125,15 @@ class Turn(Phase):
             self._offer(ride, actor, do.seat_in(move), do.item_in(move))
         elif verb == do.DUEL:
             start_duel(ride, actor, do.object_of(move))
-        elif verb == do.RING:
-            declare_alone(ride, actor)
         else:
-            declare(ride, actor, OWN if verb == do.DECLARE else OTHER, do.object_of(move))
+            how = OWN if verb == do.DECLARE else OTHER if verb == do.DIVINE else ALONE
+            declare(ride, actor, how, do.object_of(move))
 
     def _offer(self, ride: CoachRide, seat: i64, receiver: i64, item: i64) -> None:
         ride.note(on.OFFERED, seat, receiver, item + 1)
         ride.notebook.see(receiver, item, seat, 1)
         ride.conclude(1 << receiver)
-        ride.stack.append(Answer(receiver, seat, item, do.ACCEPT))
+        ride.stack.append(Answer(receiver, seat, item))
 
     def _demand(self, ride: CoachRide, seat: i64, asked: i64, title: i64) -> None:
         open_profession(ride, seat)
@@ -170,30 +159,23 @@ class Turn(Phase):
 
     # Why not
 
-    def why(self, ride: CoachRide, seat: i64, move: i64) -> Message:
-        verb = do.verb_of(move)
-        if verb in (do.SPY, do.DUEL, do.OFFER):
-            held = why_item(ride, seat, move, do.OFFER)
-            return held if held.id == "dc-why-no-item" else Message("dc-why-another-seat")
-        if verb == do.LOOK:
-            usable = ride.can_use(seat, CLAIRVOYANT)
-            return Message("dc-why-pile-empty") if usable else why_profession(ride, seat, CLAIRVOYANT)
+    def refusal(self, ride: CoachRide, seat: i64, move: i64) -> Message:
+        verb, other = do.verb_of(move), do.seat_in(move)
         if verb == do.ASK_FOR:
-            return self._why_not_demand(ride, seat, do.seat_in(move))
-        if verb == do.RING:
-            return why_not_ring(ride, seat)
-        if verb == do.DECLARE and not may_declare(ride, seat):
+            return Message("dc-why-another-seat" if other == seat or other >= ride.seats else "dc-why-only-bags")
+        if verb in (do.SPY, do.DUEL, do.OFFER):
+            return Message("dc-why-another-seat")
+        if verb == do.LOOK:
+            return Message("dc-why-pile-empty")
+        if verb == do.DIVINE and not ride.divination:
+            return Message("dc-why-no-divination")
+        if verb not in (do.RING, do.DECLARE, do.DIVINE):
+            return Message(self.reason)
+        if not may_declare(ride, seat) and (verb == do.DECLARE or count_of(ride.hands[seat], PEARL) > 0):
             return why_not_declare(ride, seat, ride.society(seat))
-        if verb == do.DIVINE and not may_divine(ride, seat):
-            return Message("dc-why-pearl" if ride.divination else "dc-why-no-divination")
-        if verb in (do.DECLARE, do.DIVINE):
-            return Message("dc-why-name-others" if do.object_of(move) else "dc-why-name-somebody")
-        return Message("core-why-not-legal")
-
-    def _why_not_demand(self, ride: CoachRide, seat: i64, other: i64) -> Message:
-        if not ride.can_use(seat, DIPLOMAT):
-            return why_profession(ride, seat, DIPLOMAT)
-        return Message("dc-why-another-seat" if other == seat or other >= ride.seats else "dc-why-only-bags")
+        if verb == do.RING:
+            return Message("dc-why-ring-needs-three")
+        return Message("dc-why-name-others" if do.object_of(move) else "dc-why-name-somebody")
 
 
 @final

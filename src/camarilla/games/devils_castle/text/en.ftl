@@ -132,6 +132,7 @@ dc-profession-clairvoyant = Clairvoyant
 
 # What is asked of a player
 dc-ask-turn = Spy, offer a trade, attack a player, or declare victory.
+dc-ask-turn-undeclared = Spy, offer a trade, or attack a player.
 dc-ask-answer = { $who } offers you { $item-a }: accept and give something for it, or refuse.
 dc-ask-must-accept = { $who } offers you { $item-a }, which nobody can refuse: what do you give for it?
 dc-ask-must-refuse = { $who } offers you { $item-a }. You hold only a bag, and a bag is never given for a bag: refuse.
@@ -148,7 +149,10 @@ dc-ask-defence = { $who } attacks you. Stop the duel as the Priest?
 dc-ask-hypnosis = Hypnotise one of the supporters?
 dc-ask-toll = The Priest has stopped you: choose an item for { $other }.
 dc-ask-powers = { $swords } against { $shields }: use a card or a token, or pass.
+dc-ask-powers-decided = { $swords } against { $shields }; the Alchemist has decided that { $who } wins: use a card or a token, or pass.
+    .who-you = { $swords } against { $shields }; the Alchemist has decided that you win: use a card or a token, or pass.
 dc-ask-doctor = { $who } wins the duel. Cancel the result as the Doctor?
+    .who-you = You win the duel. Cancel the result as the Doctor?
 dc-ask-doctor-tie = The duel is a tie. Cancel the result as the Doctor?
 dc-ask-reward = You win the duel: look at { $other }’s society card, or search their items?
 dc-ask-taking = Take one of { $other }’s items.
@@ -200,92 +204,191 @@ dc-do-take = Take { $item-a }
 dc-do-back = Give { $item-a } in return
 dc-do-pay = Give { $item-a }
 
+# What is answered for a player, where it is no question
+dc-forced-no = Nothing to decide here.
+dc-forced-pass = You have nothing to use here: you pass.
+dc-forced-nothing = You do not have it, and say so.
+
 # What happens
 dc-turn = Turn { $turn }: { $who }.
+    .who-you = Turn { $turn }: you.
 dc-first = { $who } has travelled farthest and begins.
+    .who-you = You have travelled farthest and begin.
 dc-laid-aside = One item is set aside, unseen, for the deal.
 dc-dealt-society = { $who } belongs to { $society-the }.
+    .who-you = You belong to { $society-the }.
 dc-dealt-society-hidden = { $who } is dealt a society card.
 dc-dealt-profession = { $who } is the { $profession }.
+    .who-you = You are the { $profession }.
 dc-dealt-profession-hidden = { $who } is dealt a profession.
 dc-dealt-item = { $who } is dealt { $item-a }.
+    .who-you = You are dealt { $item-a }.
 dc-dealt-item-hidden = { $who } is dealt an item.
-dc-did-choose = { $who } makes a choice.
+dc-did-choose-support = { $who } secretly chooses a side.
+dc-did-choose-defence = { $who } secretly decides whether to stop the duel.
+dc-did-choose-doctor = { $who } secretly decides whether to cancel the result.
+dc-did-choose-sextant = { $who } secretly chooses an item to pass on.
+dc-did-choose-texts = { $who } secretly decides whether the given item takes effect.
+dc-did-no-hypnosis = { $who } hypnotises nobody.
+    .who-you = You hypnotise nobody.
 dc-chose-swords = { $who } secretly supports the attacker.
+    .who-you = You secretly support the attacker.
 dc-chose-shields = { $who } secretly supports the defender.
+    .who-you = You secretly support the defender.
 dc-chose-no = { $who } secretly decides to do nothing.
+    .who-you = You secretly decide to do nothing.
 dc-chose-use = { $who } secretly decides to reveal the { $profession }.
+    .who-you = You secretly decide to reveal the { $profession }.
 dc-chose-hand = { $who } secretly chooses { $item-a } to pass.
+    .who-you = You secretly choose { $item-a } to pass.
 dc-did-spy = { $who } spies on { $other }.
+    .who-you = You spy on { $other }.
+    .other-you = { $who } spies on you.
 dc-did-yield = { $who } has it.
+    .who-you = You have it.
 dc-did-yield-bag = { $who } has it: { $item-a }.
+    .who-you = You have it: { $item-a }.
 dc-did-keep = { $who } leaves things as they are.
+    .who-you = You leave things as they are.
 dc-did-left = { $who } chooses left; everyone passes an item.
+    .who-you = You choose left; everyone passes an item.
 dc-did-right = { $who } chooses right; everyone passes an item.
+    .who-you = You choose right; everyone passes an item.
 dc-did-token = { $who } adds a duel token for { $other }.
+    .who-you = You add a duel token for { $other }.
+    .other-you = { $who } adds a duel token for you.
 dc-did-token-own = { $who } adds a duel token.
+    .who-you = You add a duel token.
 dc-did-decide = { $who } decides that { $other } wins.
+    .who-you = You decide that { $other } wins.
+    .other-you = { $who } decides that you win.
 dc-did-pass = { $who } passes.
+    .who-you = You pass.
 dc-note-spied = { $who } sees { $item-a } in { $other }’s hand.
+    .who-you = You see { $item-a } in { $other }’s hand.
+    .other-you = { $who } sees { $item-a } in your hand.
 dc-note-spied-hidden = { $who } sees an item in { $other }’s hand.
 dc-note-offered = { $who } offers { $other } { $item-a }.
+    .who-you = You offer { $other } { $item-a }.
+    .other-you = { $who } offers you { $item-a }.
 dc-note-offered-hidden = { $who } offers { $other } an item, face down.
 dc-note-refused = { $who } refuses { $other }’s offer.
+    .who-you = You refuse { $other }’s offer.
+    .other-you = { $who } refuses your offer.
 dc-note-got-token = { $who } takes a duel token.
+    .who-you = You take a duel token.
 dc-note-traded = { $who } gives { $other } { $given-a } for { $returned-a }.
+    .who-you = You give { $other } { $given-a } for { $returned-a }.
+    .other-you = { $who } gives you { $given-a } for { $returned-a }.
 dc-note-traded-hidden = { $who } and { $other } swap items.
 dc-note-read = { $other } reads out what { $who } gave: { $item-a }.
+    .who-you = { $other } reads out what you gave: { $item-a }.
+    .other-you = You read out what { $who } gave: { $item-a }.
 dc-note-drew = { $who } draws { $item-a }.
+    .who-you = You draw { $item-a }.
 dc-note-drew-hidden = { $who } draws an item.
 dc-note-gave = { $who } is over the hand limit and gives { $other } { $item-a }.
+    .who-you = You are over the hand limit and give { $other } { $item-a }.
+    .other-you = { $who } is over the hand limit and gives you { $item-a }.
 dc-note-gave-hidden = { $who } is over the hand limit and gives { $other } an item.
 dc-note-paid = { $who } gives { $item-a } to { $other }, the Priest.
+    .who-you = You give { $item-a } to { $other }, the Priest.
+    .other-you = { $who } gives { $item-a } to you, the Priest.
 dc-note-paid-hidden = { $who } gives an item to { $other }, the Priest.
 dc-note-took = { $other } takes { $item-a } from { $who }.
+    .who-you = { $other } takes { $item-a } from you.
+    .other-you = You take { $item-a } from { $who }.
 dc-note-took-hidden = { $other } takes an item from { $who }.
 dc-note-gave-back = { $who } gives { $other } { $item-a } in return.
+    .who-you = You give { $other } { $item-a } in return.
+    .other-you = { $who } gives you { $item-a } in return.
 dc-note-gave-back-hidden = { $who } gives { $other } an item in return.
 dc-note-passed-on = { $who } passes { $item-a } to { $other }.
+    .who-you = You pass { $item-a } to { $other }.
+    .other-you = { $who } passes { $item-a } to you.
 dc-note-passed-on-hidden = { $who } passes an item to { $other }.
 dc-note-saw-society = { $who } sees that { $other } belongs to { $society-the }.
+    .who-you = You see that { $other } belongs to { $society-the }.
+    .other-you = { $who } sees that you belong to { $society-the }.
 dc-note-saw-society-hidden = { $who } sees { $other }’s society card.
 dc-note-saw-items = { $who } sees all { $other }’s items.
+    .who-you = You see all { $other }’s items.
+    .other-you = { $who } sees all your items.
 dc-note-saw-pile = { $who } looks through the item pile.
+    .who-you = You look through the item pile.
 dc-listed = – { $item-a }
 dc-note-ordered = { $who } puts { $item-a } on top of the item pile, then { $next-a }.
+    .who-you = You put { $item-a } on top of the item pile, then { $next-a }.
 dc-note-ordered-hidden = { $who } puts two items on top of the item pile.
 dc-note-opened = { $who } is revealed as the { $profession }.
+    .who-you = You are revealed as the { $profession }.
 dc-note-spoke = { $who } lets the given item take effect, if it has one.
+    .who-you = You let the given item take effect, if it has one.
 dc-note-hushed = { $who } keeps the given item hidden.
+    .who-you = You keep the given item hidden.
 dc-note-meant-swords = { $who } had secretly chosen the attacker’s side.
+    .who-you = You had secretly chosen the attacker’s side.
 dc-note-meant-shields = { $who } had secretly chosen the defender’s side.
+    .who-you = You had secretly chosen the defender’s side.
 dc-note-swapped = { $who } and { $other } swap professions.
+    .who-you = You and { $other } swap professions.
+    .other-you = { $who } and you swap professions.
 dc-note-changed = { $who } becomes the { $profession }.
+    .who-you = You become the { $profession }.
 dc-note-changed-hidden = { $who } takes another profession.
 dc-note-showed = { $who } shows { $item-a } for { $other }.
+    .who-you = You show { $item-a } for { $other }.
+    .other-you = { $who } shows { $item-a } for you.
 dc-note-showed-own = { $who } shows { $item-a }.
+    .who-you = You show { $item-a }.
 dc-note-demanded = { $who } asks { $other } for { $item-a }.
+    .who-you = You ask { $other } for { $item-a }.
+    .other-you = { $who } asks you for { $item-a }.
 dc-note-lacked = { $who } has no { $item }.
+    .who-you = You have no { $item }.
 dc-note-attacked = { $who } attacks { $other }!
+    .who-you = You attack { $other }!
+    .other-you = { $who } attacks you!
 dc-note-stood = { $who } supports { $other }.
+    .who-you = You support { $other }.
+    .other-you = { $who } supports you.
 dc-note-hypnotised = { $who } hypnotises { $other }, who is out of this duel.
+    .who-you = You hypnotise { $other }, who is out of this duel.
+    .other-you = { $who } hypnotises you: you are out of this duel.
 dc-note-counted = Count: { $who } { $swords }, { $other } { $shields }.
+    .who-you = Count: you { $swords }, { $other } { $shields }.
+    .other-you = Count: { $who } { $swords }, you { $shields }.
 dc-note-tied = A tie.
 dc-note-won-duel = { $who } wins the duel.
+    .who-you = You win the duel.
+dc-note-won-duel-alchemist = The Alchemist decides: { $who } wins the duel.
+    .who-you = The Alchemist decides: you win the duel.
+dc-note-won-duel-poison-ring = A tie, but { $who } wins the duel by the poison ring.
+    .who-you = A tie, but you win the duel by the poison ring.
 dc-note-declared = { $who } declares: { $society-the } holds the { $item-many } it needs!
+    .who-you = You declare: { $society-the } holds the { $item-many } it needs!
 dc-note-divined = { $who } declares: the rival society, { $society-the }, holds the { $item-many } it needs!
+    .who-you = You declare: the rival society, { $society-the }, holds the { $item-many } it needs!
 dc-note-declared-alone = { $who } shows the lodge ring and wins alone, with:
+    .who-you = You show the lodge ring and win alone, with:
 dc-note-named = Named: { $who }.
+    .who-you = Named: you.
 dc-note-counts = { $who } belongs to { $society-the }, with { $items ->
     [0] no item that counts
     [one] { $items } item that counts
    *[other] { $items } items that count
  }.
+    .who-you = You belong to { $society-the }, with { $items ->
+        [0] no item that counts
+        [one] { $items } item that counts
+       *[other] { $items } items that count
+     }.
 dc-note-true = The claim is true.
 dc-note-false = The claim is false.
 dc-note-capped = The turn limit is reached.
 dc-society-wins = Victory for { $society-the }!
 dc-wins = { $who } wins.
+    .who-you = You win.
 dc-drawn-game = Nobody declared: a draw.
 
 # The coach in letters
@@ -357,7 +460,13 @@ dc-hint-search = You see all the items and take the best.
 dc-hint-ahead = You are already winning this duel.
 dc-hint-save = Save what you have for another duel.
 dc-hint-turns-duel = It may turn the duel.
-dc-hint-prospect = Leaves you a { $percent }% chance of winning.
+dc-hint-search-says = The search prefers it; no single reason stands out.
+dc-differs-spends-token = Costs a duel token.
+dc-differs-keeps-token = Keeps the duel token.
+dc-differs-spends-profession = Uses up your profession.
+dc-differs-keeps-profession = Keeps your profession for later.
+dc-differs-spends-item = Shows one of your items.
+dc-differs-keeps-item = Shows none of your items.
 
 # The coach in the browser
 dc-page-items = { $count ->
@@ -399,7 +508,9 @@ dc-page-possible = May hold: { $items }
 dc-page-face-down = { $name } (face down)
 dc-page-hidden-item = An item, face down
 dc-page-turn = Turn { $turn }: { $who }
+    .who-you = Turn { $turn }: you
 dc-page-turn-of = Turn { $turn } of { $cap }: { $who }
+    .who-you = Turn { $turn } of { $cap }: you
 dc-page-setting-out = The coach is setting out
 dc-page-way-left = Everyone passes an item to the left
 dc-page-way-right = Everyone passes an item to the right
@@ -435,9 +546,11 @@ dc-page-points = { $count ->
  }
 dc-page-void = cancelled
 dc-page-wins-tie = Poison ring: wins a tie
-dc-page-alchemist-says = Decided by the Alchemist
+dc-page-alchemist-says = Wins, as the Alchemist decided
 dc-page-duelist = { $who } is the Duellist: nobody else takes part.
+    .who-you = You are the Duellist: nobody else takes part.
 dc-page-hypnotised = { $who } is hypnotised and out of this duel.
+    .who-you = You are hypnotised and out of this duel.
 
 dc-page-claim-needs = It needs { $count } { $items }.
 dc-page-claim-needs-maybe = It needs { $most } { $items }, or { $least } if it is in the minority.
@@ -472,8 +585,11 @@ dc-page-notebook-nothing = Nothing certain
 dc-page-notebook-when = turn { $turn }
 
 dc-page-end-declared = { $who } declares for the { $society }
+    .who-you = You declare for the { $society }
 dc-page-end-divined = { $who } declares what the { $society } holds
+    .who-you = You declare what the { $society } holds
 dc-page-end-alone = { $who } shows the lodge ring
+    .who-you = You show the lodge ring
 dc-page-end-true = True!
 dc-page-end-false = False!
 dc-page-end-sum = { $sum } of { $needed }
@@ -495,13 +611,12 @@ dc-page-actions = What you may do
 dc-page-since = Since your turn
 dc-page-lately = Lately
 dc-page-said-last = Said last
-dc-page-caption-items = items
-dc-page-caption-works = professions
-dc-page-caption-tokens = tokens
+dc-page-caption-items = Items
+dc-page-caption-works = Professions
+dc-page-caption-tokens = Tokens
 dc-page-limit = of { $limit }
 dc-page-unused = face down
 dc-page-used = used
-dc-page-support = support
 dc-page-answer-token = Token +1
 dc-page-secret-made = Secret choices: { $made } of { $all }
 dc-page-still-think = Still deciding: { $names }
@@ -510,13 +625,13 @@ dc-page-evidence = What they did, by turn
 dc-page-evidence-none = Nothing yet.
 dc-page-my-mark = My mark, for my eyes only
 dc-page-mark = Your mark for { $name }: { $mark }. Press to change it.
-dc-page-mark-none = no mark
+dc-page-mark-none = No mark
 dc-page-mark-order = Order
 dc-page-mark-order-sign = O
 dc-page-mark-brotherhood = Brotherhood
 dc-page-mark-brotherhood-sign = B
-dc-page-mark-trust = trust
-dc-page-mark-doubt = doubt
+dc-page-mark-trust = Trust
+dc-page-mark-doubt = Doubt
 dc-page-do-declare = { $count ->
     [0] Declare victory: you hold everything
     [1] Declare victory, naming { $one }
@@ -556,77 +671,85 @@ dc-goal-turn = turn { $turn }{ $cap ->
 
 # What somebody did, beside their seat
 dc-ev-times = { $what } (×{ $times })
-dc-ev-attacked = attacked { $other }: { $outcome ->
-    [won] won { $mine } : { $theirs }
-    [lost] lost { $mine } : { $theirs }
-    [tied] tied { $mine } : { $theirs }
-    [cancelled] { $mine } : { $theirs }, cancelled
-   *[stopped] stopped
+dc-ev-outcome = { $outcome ->
+    [won] won { $mine } : { $theirs }
+    [lost] lost { $mine } : { $theirs }
+    [won-alchemist] won, as the Alchemist decided
+    [lost-alchemist] lost, as the Alchemist decided
+    [won-poison-ring] won a tie by the poison ring
+    [lost-poison-ring] lost a tie to the poison ring
+    [tied] tied { $mine } : { $theirs }
+    [cancelled] cancelled by the Doctor
+   *[stopped] stopped by the Priest
  }
-dc-ev-attacked-you = attacked you: { $outcome ->
-    [won] won { $mine } : { $theirs }
-    [lost] lost { $mine } : { $theirs }
-    [tied] tied { $mine } : { $theirs }
-    [cancelled] { $mine } : { $theirs }, cancelled
-   *[stopped] stopped
- }
-dc-ev-defended = { $outcome ->
-    [won] beat { $other } { $mine } : { $theirs }, attacked
-    [lost] lost to { $other } { $mine } : { $theirs }, attacked
-    [tied] tied with { $other }, attacked
-    [cancelled] attacked by { $other }: cancelled
-   *[stopped] attacked by { $other }: stopped
- }
-dc-ev-defended-you = { $outcome ->
-    [won] beat you { $mine } : { $theirs }, attacked
-    [lost] lost to you { $mine } : { $theirs }, attacked
-    [tied] tied with you, attacked
-    [cancelled] attacked by you: cancelled
-   *[stopped] attacked by you: stopped
- }
+dc-ev-attacked = attacked { $other }: { dc-ev-outcome }
+    .other-you = attacked you: { dc-ev-outcome }
+dc-ev-defended = attacked by { $other }: { dc-ev-outcome }
+    .other-you = attacked by you: { dc-ev-outcome }
 dc-ev-backed = backed { $other } v. { $against }
-dc-ev-backed-you = backed you v. { $against }
-dc-ev-backed-against = backed { $other } against you
+    .other-you = backed you v. { $against }
+    .against-you = backed { $other } against you
+dc-ev-backed-void = cancelled: backed { $other } v. { $against }
+    .other-you = cancelled: backed you v. { $against }
+    .against-you = cancelled: backed { $other } against you
 dc-ev-spied = spied on { $other }
-dc-ev-spied-you = spied on you
+    .other-you = spied on you
 dc-ev-saw-item = spied on { $other }: { $item }
-dc-ev-saw-item-you = spied on you: { $item }
+    .other-you = spied on you: { $item }
 dc-ev-refused = refused { $other }’s trade
-dc-ev-refused-you = refused your trade
+    .other-you = refused your trade
 dc-ev-traded = traded with { $other }
-dc-ev-traded-you = traded with you
+    .other-you = traded with you
 dc-ev-gave = gave { $other } { $item-a }
-dc-ev-gave-you = gave you { $item-a }
+    .other-you = gave you { $item-a }
 dc-ev-saw-society = saw { $other }’s society
-dc-ev-saw-society-you = saw your society
+    .other-you = saw your society
 dc-ev-saw-items = saw { $other }’s items
-dc-ev-saw-items-you = saw your items
+    .other-you = saw your items
 dc-ev-took = took an item from { $other }
-dc-ev-took-you = took an item from you
+    .other-you = took an item from you
 dc-ev-asked = asked { $other } for { $item-a }
-dc-ev-asked-you = asked you for { $item-a }
+    .other-you = asked you for { $item-a }
 dc-ev-lacked = had no { $item }
 dc-ev-showed = showed { $item-a }
 
 # A turn in one sentence
-dc-news-duel = { $outcome ->
-    [won] { $who } attacked { $other } and won, { $swords } : { $shields }.
-    [lost] { $who } attacked { $other } and lost, { $swords } : { $shields }.
-    [tied] { $who } attacked { $other }: a tie, { $swords } : { $shields }.
-    [cancelled] { $who } attacked { $other }: cancelled by the Doctor.
-    [stopped] { $who } attacked { $other }: stopped by the Priest.
-   *[open] { $who } attacks { $other }.
- }
+dc-news-duel = { $who } attacked { $other }: { dc-ev-outcome }.
+    .who-you = You attacked { $other }: { dc-ev-outcome }.
+    .other-you = { $who } attacked you: { dc-ev-outcome }.
 
 # The climaxes, step by step
 dc-stage-duel = { $who } attacks { $other }: one point each.
+    .who-you = You attack { $other }: one point each.
+    .other-you = { $who } attacks you: one point each.
 dc-stage-piece = { $who } for { $other }: { $what }.
+    .who-you = You for { $other }: { $what }.
+    .other-you = { $who } for you: { $what }.
+dc-stage-piece-own = { $who } shows: { $what }.
+    .who-you = You show: { $what }.
 dc-stage-token = A duel token for { $other }.
-dc-stage-void = Cancelled, against { $other }: { $what }.
+    .other-you = A duel token for you.
+dc-stage-void = Cancelled: { $what } for { $other }.
+    .other-you = Cancelled: { $what } for you.
+dc-stage-void-support = { $who }’s support for { $other } is cancelled.
+    .who-you = Your support for { $other } is cancelled.
+    .other-you = { $who }’s support for you is cancelled.
+dc-stage-alchemist = The Alchemist, { $who }, decides that { $other } wins.
+    .who-you = You, the Alchemist, decide that { $other } wins.
+    .other-you = The Alchemist, { $who }, decides that you win.
 dc-stage-won = { $swords } : { $shields }. { $who } wins the duel.
+    .who-you = { $swords } : { $shields }. You win the duel.
+dc-stage-won-alchemist = { $swords } : { $shields }. { $who } wins, as the Alchemist decided.
+    .who-you = { $swords } : { $shields }. You win, as the Alchemist decided.
+dc-stage-won-poison-ring = { $swords } : { $shields }. The poison ring wins the tie for { $who }.
+    .who-you = { $swords } : { $shields }. The poison ring wins the tie for you.
 dc-stage-tied = { $swords } : { $shields }. A tie.
 dc-stage-holds = { $who } shows { $items ->
     [one] { $items } item that counts
    *[other] { $items } items that count
  }.
+    .who-you = You show { $items ->
+        [one] { $items } item that counts
+       *[other] { $items } items that count
+     }.
 dc-stage-members = The { $society } turns its cards over.

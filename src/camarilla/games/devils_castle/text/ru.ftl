@@ -190,6 +190,7 @@ dc-profession-clairvoyant = Ясновидящий
 
 # Чего ждут от игрока
 dc-ask-turn = Шпионьте, предложите обмен, нападите или объявите победу.
+dc-ask-turn-undeclared = Шпионьте, предложите обмен или нападите.
 dc-ask-answer = { $who } предлагает вам { $item-acc }: примите и отдайте что-нибудь взамен или откажитесь.
 dc-ask-must-accept = { $who } предлагает вам { $item-acc }, и отказаться нельзя: что отдать взамен?
 dc-ask-must-refuse = { $who } предлагает вам { $item-acc }. У вас только саквояж, а саквояж на саквояж не меняют: откажитесь.
@@ -206,7 +207,10 @@ dc-ask-defence = { $who } нападает на вас. Остановить д�
 dc-ask-hypnosis = Загипнотизировать кого-нибудь из поддержавших?
 dc-ask-toll = Священник вас остановил: какой предмет отдать { $other-dat }?
 dc-ask-powers = Мечи: { $swords }, щиты: { $shields }. Примените, что есть, или пасуйте.
+dc-ask-powers-decided = Мечи: { $swords }, щиты: { $shields }. Алхимик решил: победит { $who }. Примените, что есть, или пасуйте.
+    .who-you = Мечи: { $swords }, щиты: { $shields }. Алхимик решил: победите вы. Примените, что есть, или пасуйте.
 dc-ask-doctor = В дуэли побеждает { $who }. Отменить исход как Доктор?
+    .who-you = В дуэли побеждаете вы. Отменить исход как Доктор?
 dc-ask-doctor-tie = В дуэли ничья. Отменить исход как Доктор?
 dc-ask-reward = Вы победили { $other-acc }: посмотреть карту общества или обыскать багаж?
 dc-ask-taking = Возьмите один из предметов { $other-gen }.
@@ -255,93 +259,193 @@ dc-do-take = Взять { $item-acc }
 dc-do-back = Отдать взамен { $item-acc }
 dc-do-pay = Отдать { $item-acc }
 
+# Что отвечено за игрока, когда выбора нет
+dc-forced-no = Здесь вам нечего решать.
+dc-forced-pass = Применить вам нечего: вы пасуете.
+dc-forced-nothing = Этого у вас нет, так вы и отвечаете.
+
 # Что происходит
 dc-turn = Ход { $turn }: { $who }.
+    .who-you = Ход { $turn }: вы.
 dc-first = Первый ход — за тем, кто едет издалека: { $who }.
+    .who-you = Первый ход — за вами: вы едете издалека.
 dc-laid-aside = Один предмет, не глядя, откладывают для раздачи.
 dc-dealt-society = { $who } принадлежит к { $society-dat }.
+    .who-you = Вы принадлежите к { $society-dat }.
 dc-dealt-society-hidden = { $who } получает карту общества.
 dc-dealt-profession = { $who } получает профессию: { $profession }.
+    .who-you = Вы получаете профессию: { $profession }.
 dc-dealt-profession-hidden = { $who } получает профессию.
 dc-dealt-item = { $who } получает { $item-acc }.
+    .who-you = Вы получаете { $item-acc }.
 dc-dealt-item-hidden = { $who } получает предмет.
-dc-did-choose = { $who } делает выбор.
+dc-did-choose-support = { $who } тайно выбирает сторону.
+dc-did-choose-defence = { $who } тайно решает, останавливать ли дуэль.
+dc-did-choose-doctor = { $who } тайно решает, отменять ли исход.
+dc-did-choose-sextant = { $who } тайно выбирает, какой предмет передать.
+dc-did-choose-texts = { $who } тайно решает, сработает ли отданный предмет.
+dc-did-no-hypnosis = { $who } никого не гипнотизирует.
+    .who-you = Вы никого не гипнотизируете.
 dc-chose-swords = Тайный выбор: { $who } за нападающего.
+    .who-you = Тайный выбор: вы за нападающего.
 dc-chose-shields = Тайный выбор: { $who } за защитника.
+    .who-you = Тайный выбор: вы за защитника.
 dc-chose-no = Тайный выбор: { $who } ничего не делает.
+    .who-you = Тайный выбор: вы ничего не делаете.
 dc-chose-use = Тайный выбор: { $who } открывает профессию: { $profession }.
+    .who-you = Тайный выбор: вы открываете профессию: { $profession }.
 dc-chose-hand = Тайный выбор: { $who } передаст { $item-acc }.
+    .who-you = Тайный выбор: вы передадите { $item-acc }.
 dc-did-spy = { $who } шпионит за { $other-ins }.
+    .who-you = Вы шпионите за { $other-ins }.
+    .other-you = { $who } шпионит за вами.
 dc-did-yield = { $who } отвечает: предмет есть.
+    .who-you = Вы отвечаете: предмет есть.
 dc-did-yield-bag = { $who } отвечает: предмет есть, { $item }.
+    .who-you = Вы отвечаете: предмет есть, { $item }.
 dc-did-keep = { $who } оставляет всё как есть.
+    .who-you = Вы оставляете всё как есть.
 dc-did-left = { $who } выбирает «влево»: все передают по предмету.
+    .who-you = Вы выбираете «влево»: все передают по предмету.
 dc-did-right = { $who } выбирает «вправо»: все передают по предмету.
+    .who-you = Вы выбираете «вправо»: все передают по предмету.
 dc-did-token = { $who } добавляет жетон дуэли на сторону { $other-gen }.
+    .who-you = Вы добавляете жетон дуэли на сторону { $other-gen }.
+    .other-you = { $who } добавляет жетон дуэли на вашу сторону.
 dc-did-token-own = { $who } добавляет жетон дуэли.
+    .who-you = Вы добавляете жетон дуэли.
 dc-did-decide = { $who } решает: победит { $other }.
+    .who-you = Вы решаете: победит { $other }.
+    .other-you = { $who } решает: победите вы.
 dc-did-pass = { $who } пасует.
+    .who-you = Вы пасуете.
 dc-note-spied = { $who } видит у { $other-gen } { $item-acc }.
+    .who-you = Вы видите у { $other-gen } { $item-acc }.
+    .other-you = { $who } видит у вас { $item-acc }.
 dc-note-spied-hidden = { $who } видит один предмет у { $other-gen }.
 dc-note-offered = { $who } предлагает { $other-dat } { $item-acc }.
+    .who-you = Вы предлагаете { $other-dat } { $item-acc }.
+    .other-you = { $who } предлагает вам { $item-acc }.
 dc-note-offered-hidden = { $who } предлагает { $other-dat } предмет лицом вниз.
 dc-note-refused = { $who } отказывается меняться с { $other-ins }.
+    .who-you = Вы отказываетесь меняться с { $other-ins }.
+    .other-you = { $who } отказывается меняться с вами.
 dc-note-got-token = { $who } берёт жетон дуэли.
+    .who-you = Вы берёте жетон дуэли.
 dc-note-traded = { $who } отдаёт { $other-dat } { $given-acc } и получает { $returned-acc }.
+    .who-you = Вы отдаёте { $other-dat } { $given-acc } и получаете { $returned-acc }.
+    .other-you = { $who } отдаёт вам { $given-acc } и получает { $returned-acc }.
 dc-note-traded-hidden = { $who } и { $other } меняются предметами.
 dc-note-read = { $other } зачитывает предмет { $who-gen }: { $item }.
+    .who-you = { $other } зачитывает ваш предмет: { $item }.
+    .other-you = Вы зачитываете предмет { $who-gen }: { $item }.
 dc-note-drew = { $who } берёт из колоды { $item-acc }.
+    .who-you = Вы берёте из колоды { $item-acc }.
 dc-note-drew-hidden = { $who } берёт предмет из колоды.
 dc-note-gave = { $who } отдаёт { $other-dat } лишний предмет: { $item }.
+    .who-you = Вы отдаёте { $other-dat } лишний предмет: { $item }.
+    .other-you = { $who } отдаёт вам лишний предмет: { $item }.
 dc-note-gave-hidden = { $who } отдаёт { $other-dat } лишний предмет.
 dc-note-paid = { $who } отдаёт Священнику ({ $other }) { $item-acc }.
+    .who-you = Вы отдаёте Священнику ({ $other }) { $item-acc }.
+    .other-you = { $who } отдаёт вам, Священнику, { $item-acc }.
 dc-note-paid-hidden = { $who } отдаёт Священнику ({ $other }) предмет.
 dc-note-took = { $other } забирает у { $who-gen } { $item-acc }.
+    .who-you = { $other } забирает у вас { $item-acc }.
+    .other-you = Вы забираете у { $who-gen } { $item-acc }.
 dc-note-took-hidden = { $other } забирает у { $who-gen } предмет.
 dc-note-gave-back = { $who } отдаёт взамен { $other-dat } { $item-acc }.
+    .who-you = Вы отдаёте взамен { $other-dat } { $item-acc }.
+    .other-you = { $who } отдаёт вам взамен { $item-acc }.
 dc-note-gave-back-hidden = { $who } отдаёт взамен { $other-dat } предмет.
 dc-note-passed-on = { $who } передаёт { $other-dat } { $item-acc }.
+    .who-you = Вы передаёте { $other-dat } { $item-acc }.
+    .other-you = { $who } передаёт вам { $item-acc }.
 dc-note-passed-on-hidden = { $who } передаёт { $other-dat } предмет.
 dc-note-saw-society = { $who } видит карту общества { $other-gen }: { $society }.
+    .who-you = Вы видите карту общества { $other-gen }: { $society }.
+    .other-you = { $who } видит вашу карту общества: { $society }.
 dc-note-saw-society-hidden = { $who } видит карту общества { $other-gen }.
 dc-note-saw-items = { $who } видит все предметы { $other-gen }.
+    .who-you = Вы видите все предметы { $other-gen }.
+    .other-you = { $who } видит все ваши предметы.
 dc-note-saw-pile = { $who } просматривает колоду.
+    .who-you = Вы просматриваете колоду.
 dc-listed = – { $item }
 dc-note-ordered = { $who } кладёт на колоду { $item-acc }, следом { $next-acc }.
+    .who-you = Вы кладёте на колоду { $item-acc }, следом { $next-acc }.
 dc-note-ordered-hidden = { $who } кладёт на колоду два предмета.
 dc-note-opened = { $who } открывает профессию: { $profession }.
+    .who-you = Вы открываете профессию: { $profession }.
 dc-note-spoke = { $who } даёт сработать свойству отданного предмета, если оно есть.
+    .who-you = Вы даёте сработать свойству отданного предмета, если оно есть.
 dc-note-hushed = { $who } умалчивает об отданном предмете.
+    .who-you = Вы умалчиваете об отданном предмете.
 dc-note-meant-swords = Невскрытый выбор: { $who } на стороне нападающего.
+    .who-you = Невскрытый выбор: вы на стороне нападающего.
 dc-note-meant-shields = Невскрытый выбор: { $who } на стороне защитника.
+    .who-you = Невскрытый выбор: вы на стороне защитника.
 dc-note-swapped = { $who } и { $other } меняются профессиями.
+    .who-you = Вы и { $other } меняетесь профессиями.
+    .other-you = { $who } и вы меняетесь профессиями.
 dc-note-changed = { $who } берёт профессию: { $profession }.
+    .who-you = Вы берёте профессию: { $profession }.
 dc-note-changed-hidden = { $who } меняет профессию.
 dc-note-showed = { $who } показывает { $item-acc } на стороне { $other-gen }.
+    .who-you = Вы показываете { $item-acc } на стороне { $other-gen }.
+    .other-you = { $who } показывает { $item-acc } на вашей стороне.
 dc-note-showed-own = { $who } показывает { $item-acc }.
+    .who-you = Вы показываете { $item-acc }.
 dc-note-demanded = { $who } просит у { $other-gen } { $item-acc }.
+    .who-you = Вы просите у { $other-gen } { $item-acc }.
+    .other-you = { $who } просит у вас { $item-acc }.
 dc-note-lacked = { $who } отвечает: { $item-gen } нет.
+    .who-you = Вы отвечаете: { $item-gen } нет.
 dc-note-attacked = { $who } нападает на { $other-acc }!
+    .who-you = Вы нападаете на { $other-acc }!
+    .other-you = { $who } нападает на вас!
 dc-note-stood = { $who } поддерживает { $other-acc }.
+    .who-you = Вы поддерживаете { $other-acc }.
+    .other-you = { $who } поддерживает вас.
 dc-note-hypnotised = { $who } гипнотизирует { $other-acc } и выводит из дуэли.
+    .who-you = Вы гипнотизируете { $other-acc } и выводите из дуэли.
+    .other-you = { $who } гипнотизирует вас и выводит из дуэли.
 dc-note-counted = Мечи ({ $who }): { $swords }. Щиты ({ $other }): { $shields }.
+    .who-you = Мечи (вы): { $swords }. Щиты ({ $other }): { $shields }.
+    .other-you = Мечи ({ $who }): { $swords }. Щиты (вы): { $shields }.
 dc-note-tied = Ничья.
 dc-note-won-duel = В дуэли побеждает { $who }.
+    .who-you = В дуэли побеждаете вы.
+dc-note-won-duel-alchemist = Алхимик решает дуэль: побеждает { $who }.
+    .who-you = Алхимик решает дуэль: побеждаете вы.
+dc-note-won-duel-poison-ring = Ничья, но решает кольцо с ядом: в дуэли побеждает { $who }.
+    .who-you = Ничья, но решает кольцо с ядом: в дуэли побеждаете вы.
 dc-note-declared = { $who } объявляет победу: у { $society-gen } есть нужные { $item-many }!
+    .who-you = Вы объявляете победу: у { $society-gen } есть нужные { $item-many }!
 dc-note-divined = { $who } гадает: у { $society-gen }, чужого общества, есть нужные { $item-many }!
+    .who-you = Вы гадаете: у { $society-gen }, чужого общества, есть нужные { $item-many }!
 dc-note-declared-alone = { $who } показывает гербовое кольцо и побеждает в одиночку. На руке:
+    .who-you = Вы показываете гербовое кольцо и побеждаете в одиночку. На руке:
 dc-note-named = Назван игрок: { $who }.
+    .who-you = Названы вы.
 dc-note-counts = { $who } — { $society }, { $items ->
     [0] ничего подходящего
     [one] { $items } подходящий предмет
     [few] { $items } подходящих предмета
    *[other] { $items } подходящих предметов
  }.
+    .who-you = Вы — { $society }, { $items ->
+        [0] ничего подходящего
+        [one] { $items } подходящий предмет
+        [few] { $items } подходящих предмета
+       *[other] { $items } подходящих предметов
+     }.
 dc-note-true = Объявление верно.
 dc-note-false = Объявление ложно.
 dc-note-capped = Лимит ходов исчерпан.
 dc-society-wins = Побеждает { $society }!
 dc-wins = { $who } побеждает.
+    .who-you = Вы побеждаете.
 dc-drawn-game = Победу никто не объявил: ничья.
 
 # Карета буквами
@@ -415,7 +519,13 @@ dc-hint-search = Вы увидите весь багаж и возьмёте л�
 dc-hint-ahead = Дуэль и так складывается в вашу пользу.
 dc-hint-save = Лучше приберечь то, что есть, для другой дуэли.
 dc-hint-turns-duel = Это может переломить дуэль.
-dc-hint-prospect = После этого ваши шансы на победу — { $percent } %.
+dc-hint-search-says = Так выходит по расчётам; одной главной причины нет.
+dc-differs-spends-token = Стоит жетона дуэли.
+dc-differs-keeps-token = Жетон дуэли остаётся у вас.
+dc-differs-spends-profession = Ваша профессия будет использована.
+dc-differs-keeps-profession = Профессия остаётся про запас.
+dc-differs-spends-item = Все увидят один ваш предмет.
+dc-differs-keeps-item = Ваши предметы никто не увидит.
 
 # Карета в браузере
 dc-page-items = { $count ->
@@ -462,7 +572,9 @@ dc-page-possible = Может быть: { $items }
 dc-page-face-down = { $name } (лицом вниз)
 dc-page-hidden-item = Предмет лицом вниз
 dc-page-turn = Ход { $turn }: { $who }
+    .who-you = Ход { $turn }: вы
 dc-page-turn-of = Ход { $turn } из { $cap }: { $who }
+    .who-you = Ход { $turn } из { $cap }: вы
 dc-page-setting-out = Карета отправляется
 dc-page-way-left = Все передают по предмету влево
 dc-page-way-right = Все передают по предмету вправо
@@ -499,9 +611,11 @@ dc-page-points = { $count ->
  }
 dc-page-void = не в счёт
 dc-page-wins-tie = Кольцо с ядом: победа при ничьей
-dc-page-alchemist-says = Так решил Алхимик
+dc-page-alchemist-says = Победа по решению Алхимика
 dc-page-duelist = { $who } — Дуэлянт: остальные не участвуют.
+    .who-you = Вы — Дуэлянт: остальные не участвуют.
 dc-page-hypnotised = { $who } под гипнозом и вне этой дуэли.
+    .who-you = Вы под гипнозом и вне этой дуэли.
 
 dc-page-claim-needs = Нужны { $items }: { $count }.
 dc-page-claim-needs-maybe = Нужны { $items }: { $most }, а если общество в меньшинстве — { $least }.
@@ -536,8 +650,11 @@ dc-page-notebook-nothing = Ничего достоверного
 dc-page-notebook-when = ход { $turn }
 
 dc-page-end-declared = { $who } объявляет победу: { $society }
+    .who-you = Вы объявляете победу: { $society }
 dc-page-end-divined = { $who } гадает о чужом обществе: { $society }
+    .who-you = Вы гадаете о чужом обществе: { $society }
 dc-page-end-alone = { $who } показывает гербовое кольцо
+    .who-you = Вы показываете гербовое кольцо
 dc-page-end-true = Правда!
 dc-page-end-false = Неправда!
 dc-page-end-sum = { $sum } из { $needed }
@@ -559,13 +676,12 @@ dc-page-actions = Что можно сделать
 dc-page-since = После вашего хода
 dc-page-lately = Недавно
 dc-page-said-last = Последние слова
-dc-page-caption-items = предметы
-dc-page-caption-works = профессии
-dc-page-caption-tokens = жетоны
+dc-page-caption-items = Предметы
+dc-page-caption-works = Профессии
+dc-page-caption-tokens = Жетоны
 dc-page-limit = из { $limit }
 dc-page-unused = закрыта
 dc-page-used = использована
-dc-page-support = поддержка
 dc-page-answer-token = Жетон +1
 dc-page-secret-made = Тайный выбор: { $made } из { $all }
 dc-page-still-think = Ещё решают: { $names }
@@ -574,13 +690,13 @@ dc-page-evidence = Что происходило, по ходам
 dc-page-evidence-none = Пока ничего.
 dc-page-my-mark = Моя пометка, только для меня
 dc-page-mark = Ваша пометка — { $name }: { $mark }. Нажмите, чтобы сменить.
-dc-page-mark-none = нет пометки
+dc-page-mark-none = Нет пометки
 dc-page-mark-order = Орден
 dc-page-mark-order-sign = О
 dc-page-mark-brotherhood = Братство
 dc-page-mark-brotherhood-sign = Б
-dc-page-mark-trust = доверие
-dc-page-mark-doubt = сомнение
+dc-page-mark-trust = Доверие
+dc-page-mark-doubt = Сомнение
 dc-page-do-declare = { $count ->
     [0] Объявить победу: у вас есть всё
     [1] Объявить победу, назвав так: { $one }
@@ -620,74 +736,79 @@ dc-goal-turn = ход { $turn }{ $cap ->
 
 # Что кто делал: рядом с местом
 dc-ev-times = { $what } (×{ $times })
-dc-ev-attacked = нападает на { $other-acc }: { $outcome ->
-    [won] победа { $mine } : { $theirs }
-    [lost] поражение { $mine } : { $theirs }
-    [tied] ничья { $mine } : { $theirs }
-    [cancelled] { $mine } : { $theirs }, отменено
-   *[stopped] остановлено
+dc-ev-outcome = { $outcome ->
+    [won] победа { $mine } : { $theirs }
+    [lost] поражение { $mine } : { $theirs }
+    [won-alchemist] победа по решению Алхимика
+    [lost-alchemist] поражение по решению Алхимика
+    [won-poison-ring] при ничьей победа: кольцо с ядом
+    [lost-poison-ring] при ничьей поражение: кольцо с ядом
+    [tied] ничья { $mine } : { $theirs }
+    [cancelled] исход отменил Доктор
+   *[stopped] дуэль остановил Священник
  }
-dc-ev-attacked-you = нападает на вас: { $outcome ->
-    [won] победа { $mine } : { $theirs }
-    [lost] поражение { $mine } : { $theirs }
-    [tied] ничья { $mine } : { $theirs }
-    [cancelled] { $mine } : { $theirs }, отменено
-   *[stopped] остановлено
- }
-dc-ev-defended = { $outcome ->
-    [won] отбивается от { $other-gen }: { $mine } : { $theirs }
-    [lost] уступает { $other-dat }: { $mine } : { $theirs }
-    [tied] ничья с { $other-ins }
-    [cancelled] дуэль с { $other-ins } отменена
-   *[stopped] дуэль с { $other-ins } остановлена
- }
-dc-ev-defended-you = { $outcome ->
-    [won] отбивается от вас: { $mine } : { $theirs }
-    [lost] уступает вам: { $mine } : { $theirs }
-    [tied] ничья с вами
-    [cancelled] дуэль с вами отменена
-   *[stopped] дуэль с вами остановлена
- }
+dc-ev-attacked = нападает на { $other-acc }: { dc-ev-outcome }
+    .other-you = нападает на вас: { dc-ev-outcome }
+dc-ev-defended = защищается от { $other-gen }: { dc-ev-outcome }
+    .other-you = защищается от вас: { dc-ev-outcome }
 dc-ev-backed = за { $other-acc } против { $against-gen }
-dc-ev-backed-you = за вас против { $against-gen }
-dc-ev-backed-against = за { $other-acc } против вас
+    .other-you = за вас против { $against-gen }
+    .against-you = за { $other-acc } против вас
+dc-ev-backed-void = не в счёт: за { $other-acc } против { $against-gen }
+    .other-you = не в счёт: за вас против { $against-gen }
+    .against-you = не в счёт: за { $other-acc } против вас
 dc-ev-spied = шпионит за { $other-ins }
-dc-ev-spied-you = шпионит за вами
+    .other-you = шпионит за вами
 dc-ev-saw-item = шпионит за { $other-ins }: { $item }
-dc-ev-saw-item-you = шпионит за вами: { $item }
+    .other-you = шпионит за вами: { $item }
 dc-ev-refused = отказывает { $other-dat }
-dc-ev-refused-you = отказывает вам
+    .other-you = отказывает вам
 dc-ev-traded = меняется с { $other-ins }
-dc-ev-traded-you = меняется с вами
+    .other-you = меняется с вами
 dc-ev-gave = отдаёт { $other-dat } { $item-acc }
-dc-ev-gave-you = отдаёт вам { $item-acc }
+    .other-you = отдаёт вам { $item-acc }
 dc-ev-saw-society = знает общество { $other-gen }
-dc-ev-saw-society-you = знает ваше общество
+    .other-you = знает ваше общество
 dc-ev-saw-items = видит предметы { $other-gen }
-dc-ev-saw-items-you = видит ваши предметы
+    .other-you = видит ваши предметы
 dc-ev-took = забирает предмет у { $other-gen }
-dc-ev-took-you = забирает у вас предмет
+    .other-you = забирает у вас предмет
 dc-ev-asked = просит у { $other-gen } { $item-acc }
-dc-ev-asked-you = просит у вас { $item-acc }
+    .other-you = просит у вас { $item-acc }
 dc-ev-lacked = не имеет { $item-gen }
 dc-ev-showed = показывает { $item-acc }
 
 # Ход одной фразой
-dc-news-duel = { $outcome ->
-    [won] { $who } нападает на { $other-acc } и побеждает, { $swords } : { $shields }.
-    [lost] { $who } нападает на { $other-acc } и проигрывает, { $swords } : { $shields }.
-    [tied] { $who } нападает на { $other-acc }: ничья, { $swords } : { $shields }.
-    [cancelled] { $who } нападает на { $other-acc }: Доктор отменяет исход.
-    [stopped] { $who } нападает на { $other-acc }: Священник останавливает дуэль.
-   *[open] { $who } нападает на { $other-acc }.
- }
+dc-news-duel = { $who } нападает на { $other-acc }: { dc-ev-outcome }.
+    .who-you = Вы нападаете на { $other-acc }: { dc-ev-outcome }.
+    .other-you = { $who } нападает на вас: { dc-ev-outcome }.
 
 # Развязки, шаг за шагом
 dc-stage-duel = { $who } нападает на { $other-acc }: по очку каждому.
+    .who-you = Вы нападаете на { $other-acc }: по очку каждому.
+    .other-you = { $who } нападает на вас: по очку каждому.
 dc-stage-piece = { $who } за { $other-acc }: { $what }.
+    .who-you = Вы за { $other-acc }: { $what }.
+    .other-you = { $who } за вас: { $what }.
+dc-stage-piece-own = { $who } показывает: { $what }.
+    .who-you = Вы показываете: { $what }.
 dc-stage-token = Жетон дуэли за { $other-acc }.
-dc-stage-void = Не в счёт, за { $other-acc }: { $what }.
+    .other-you = Жетон дуэли за вас.
+dc-stage-void = Не в счёт на стороне { $other-gen }: { $what }.
+    .other-you = Не в счёт на вашей стороне: { $what }.
+dc-stage-void-support = { $who } за { $other-acc }: поддержка не в счёт.
+    .who-you = Вы за { $other-acc }: поддержка не в счёт.
+    .other-you = { $who } за вас: поддержка не в счёт.
+dc-stage-alchemist = Алхимик ({ $who }) решает: победит { $other }.
+    .who-you = Вы, Алхимик, решаете: победит { $other }.
+    .other-you = Алхимик ({ $who }) решает: победите вы.
 dc-stage-won = { $swords } : { $shields }. В дуэли побеждает { $who }.
+    .who-you = { $swords } : { $shields }. В дуэли побеждаете вы.
+dc-stage-won-alchemist = { $swords } : { $shields }. По решению Алхимика побеждает { $who }.
+    .who-you = { $swords } : { $shields }. По решению Алхимика побеждаете вы.
+dc-stage-won-poison-ring = { $swords } : { $shields }. Кольцо с ядом решает ничью: побеждает { $who }.
+    .who-you = { $swords } : { $shields }. Кольцо с ядом решает ничью: побеждаете вы.
 dc-stage-tied = { $swords } : { $shields }. Ничья.
 dc-stage-holds = { $who } показывает, что идёт в счёт: { $items }.
+    .who-you = Вы показываете, что идёт в счёт: { $items }.
 dc-stage-members = { $society } открывает карты.

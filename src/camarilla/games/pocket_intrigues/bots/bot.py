@@ -80,6 +80,23 @@ class Cardinal(Searcher):
         assert isinstance(self._guide, PocketGuide)
         return why(self._guide, cast(PocketIntrigues, world), weighed)
 
+    def differences(self, world: Position, seat: int, first: int, other: int) -> list[Message]:
+        """What the goal would bring right after the move, and whether that ends the game."""
+        assert isinstance(self._guide, PocketGuide)
+        position, guide = cast(PocketIntrigues, world), self._guide
+        goal = position.goals[seat]
+        (points, ends), (most, ended) = (
+            (_all_worth(guide, position, move)[goal], guide.scales.is_last()) for move in (other, first)
+        )
+        told: list[Message] = []
+        if ends != ended:
+            told.append(Message("pi-differs-ends" if ends else "pi-differs-goes-on"))
+        if points != most:
+            told.append(
+                Message("pi-differs-more" if points > most else "pi-differs-less", {"points": abs(points - most)})
+            )
+        return told
+
 
 class Novice(Cardinal):
     """Looks at a dozen moves, about once each."""

@@ -232,6 +232,16 @@ pi-hint-patience = { $points ->
    *[other] Gives up { $points } points now for a better position later.
  }
 pi-hint-waits = Gains nothing now, but leaves the court as you want it.
+pi-differs-more = { $points ->
+    [one] { $points } point more for your goal at once.
+   *[other] { $points } points more for your goal at once.
+ }
+pi-differs-less = { $points ->
+    [one] { $points } point less for your goal at once.
+   *[other] { $points } points less for your goal at once.
+ }
+pi-differs-ends = Ends the game.
+pi-differs-goes-on = The game goes on.
 
 # The board in the browser
 pi-state-unharmed = unharmed

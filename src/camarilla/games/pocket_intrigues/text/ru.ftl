@@ -261,6 +261,18 @@ pi-hint-patience = { $points ->
    *[other] Пока отдаёт { $points } очков, но обещает лучшее положение потом.
  }
 pi-hint-waits = Сразу ничего не приносит, но оставляет двор в выгодном для вас виде.
+pi-differs-more = { $points ->
+    [one] Сразу на { $points } очко больше.
+    [few] Сразу на { $points } очка больше.
+   *[other] Сразу на { $points } очков больше.
+ }
+pi-differs-less = { $points ->
+    [one] Сразу на { $points } очко меньше.
+    [few] Сразу на { $points } очка меньше.
+   *[other] Сразу на { $points } очков меньше.
+ }
+pi-differs-ends = Завершает партию.
+pi-differs-goes-on = Партия продолжается.
 
 # Двор в браузере
 pi-state-unharmed = невредим

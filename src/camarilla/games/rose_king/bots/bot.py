@@ -14,7 +14,7 @@ from ....core.message import Message
 from ....core.position import Position
 from ..position import RoseKing
 from .guide import Mind, RoseKingGuide
-from .reasons import reasons
+from .reasons import differences, reasons
 
 
 class Learned(msgspec.Struct, frozen=True):
@@ -41,6 +41,10 @@ class RoseKingBot(Searcher):
     def reasons(self, world: Position, seat: int, weighed: Weighed) -> list[Message]:
         assert isinstance(world, RoseKing)
         return reasons(world, seat, weighed.move)
+
+    def differences(self, world: Position, seat: int, first: int, other: int) -> list[Message]:
+        assert isinstance(world, RoseKing)
+        return differences(world, seat, first, other)
 
 
 class Novice(RoseKingBot):

@@ -25,6 +25,32 @@ def reasons(world: RoseKing, seat: int, move: int) -> list[Message]:
     return told or [Message("rk-hint-way", {"square": world.tables.square_of[after.crown]})]
 
 
+def differences(world: RoseKing, seat: int, first: int, other: int) -> list[Message]:
+    """Heroes that are kept or spent, and the lead right after the move."""
+    told = []
+    heroes = _is_hero(first) - _is_hero(other)
+    if heroes:
+        told.append(Message("rk-differs-keeps-hero" if heroes > 0 else "rk-differs-spends-hero"))
+    more = _lead_after(world, seat, other) - _lead_after(world, seat, first)
+    if more:
+        told.append(Message("rk-differs-more" if more > 0 else "rk-differs-less", {"points": abs(more)}))
+    return told
+
+
+def _is_hero(move: int) -> bool:
+    return HERO <= move < DRAW
+
+
+def _lead_after(world: RoseKing, seat: int, move: int) -> int:
+    """Drawing and passing change nothing on the board, and what is drawn is nobody's to know."""
+    after = world
+    if move < DRAW:
+        after = world.copy()
+        after.apply(seat, move)
+    scores = after.scores()
+    return scores[seat] - scores[1 - seat]
+
+
 def _of_end(after: RoseKing, seat: int) -> list[Message]:
     return [Message("rk-hint-last")] if after.actor == OVER and seat in after.winners() else []
 

@@ -92,7 +92,7 @@ rk-square = { $square }: { $stands ->
     [yes] , with the crown
    *[no] {""}
  }.
-rk-reach = { $who } can reach it with { $card }.
+rk-reach = { $who } can reach { $square } with { $card }.
 rk-draw-here = Draw a card; { $deck ->
     [one] { $deck } is
    *[other] { $deck } are
@@ -165,3 +165,13 @@ rk-hint-draw = Your hand grows to { $cards ->
 rk-hint-waits = Your opponent can do little from here, so there is time to draw.
 rk-hint-last = Places the last rose while you are ahead.
 rk-hint-pass = You have no other move.
+rk-differs-keeps-hero = Keeps the hero.
+rk-differs-spends-hero = Costs a hero.
+rk-differs-more = { $points ->
+    [one] { $points } point more at once.
+   *[other] { $points } points more at once.
+ }
+rk-differs-less = { $points ->
+    [one] { $points } point less at once.
+   *[other] { $points } points less at once.
+ }

@@ -106,7 +106,7 @@ rk-square = { $square }: { $stands ->
     [yes] , здесь корона
    *[no] {""}
  }.
-rk-reach = { $who } попадает сюда картой { COMPASS($card) }.
+rk-reach = { $who } попадает на { $square } картой { COMPASS($card) }.
 rk-draw-here = Взять карту; в колоде { $deck ->
     [one] { $deck } карта
     [few] { $deck } карты
@@ -197,3 +197,15 @@ rk-hint-draw = На руке станет { $cards ->
 rk-hint-waits = Сопернику отсюда мало что доступно: есть время взять карту.
 rk-hint-last = Выкладывает последнюю фишку, и подсчёт в вашу пользу.
 rk-hint-pass = Другого хода нет.
+rk-differs-keeps-hero = Герой остаётся у вас.
+rk-differs-spends-hero = Стоит одного героя.
+rk-differs-more = { $points ->
+    [one] Сразу на { $points } очко больше.
+    [few] Сразу на { $points } очка больше.
+   *[other] Сразу на { $points } очков больше.
+ }
+rk-differs-less = { $points ->
+    [one] Сразу на { $points } очко меньше.
+    [few] Сразу на { $points } очка меньше.
+   *[other] Сразу на { $points } очков меньше.
+ }

@@ -73,6 +73,8 @@ class Advised(msgspec.Struct):
     """How good the end looks after it: from 0, a sure loss, to 1, a sure win."""
     visits: int
     reasons: list[Message]
+    differs: list[Message]
+    """What it costs or brings more or less than the best of the list."""
 
 
 encode = msgspec.json.encode

@@ -51,7 +51,8 @@ class Session:
         return self.game.rules.text(self.game.position, self.seat, move)
 
     def advise(self, question: Advise) -> list[Advised]:
-        """The best moves, the best first; none if the adviser failed."""
+        """The best moves, the best first; none if the adviser failed. A move that is to be judged is always among them,
+        without visits if the search did not try it."""
         game, seat = self.game, self.seat
         also = game.rules.move(game.position, seat, question.played) if question.played else None
         adviser = self._adviser or find_adviser(game.record.game)
@@ -65,7 +66,10 @@ class Session:
             return []
         self._adviser = adviser
         choices = game.choices(seat)
-        return [_advised(option, choices) for option in advice]
+        advised = [_advised(option, choices) for option in advice]
+        if question.played and all(move.text != question.played for move in advised):
+            advised.append(Advised(question.played, *_choice_of(question.played, choices), 0.0, 0, [], []))
+        return advised
 
 
 class Sessions:
@@ -109,7 +113,7 @@ def _seed(game: Game, seat: int) -> int:
 
 def _advised(advice: Advice, choices: list[Choice]) -> Advised:
     choice, number = _choice_of(advice.text, choices)
-    return Advised(advice.text, choice, number, round(advice.value, 4), advice.visits, advice.reasons)
+    return Advised(advice.text, choice, number, round(advice.value, 4), advice.visits, advice.reasons, advice.differs)
 
 
 def _choice_of(text: str, choices: list[Choice]) -> tuple[Choice | None, int | None]:
