@@ -6,6 +6,7 @@ import pytest
 
 from camarilla import OVER, Dice, Game, Seeded, say
 from camarilla.bots import LEVELS, Perspective, about_bot, find_bot
+from camarilla.conformance import World, worlds
 from camarilla.core.words import LANGUAGES
 from camarilla.games.cursed_court.bots.belief import Belief
 from camarilla.games.cursed_court.bots.bot import CourtBot, Master, worths_of
@@ -16,7 +17,6 @@ from camarilla.games.cursed_court.odds import odds
 from camarilla.games.cursed_court.phases import BETTING
 from camarilla.games.cursed_court.tables import REGIONS
 
-from ..conformance.worlds import World, worlds
 from ..rules.cursed_court import NOBLES, bet, court, table, tied
 
 WORLDS = [world for world in worlds() if world.game == "cursed-court"]

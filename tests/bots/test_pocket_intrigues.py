@@ -10,6 +10,7 @@ from camarilla import OVER, Dice, Game, Seeded, say
 from camarilla.bots import LEVELS, Perspective, about_bot, find_bot
 from camarilla.bots.guide import Guide
 from camarilla.bots.tree import Search
+from camarilla.conformance import World, moments, worlds
 from camarilla.core.words import LANGUAGES
 from camarilla.games.pocket_intrigues import RULES
 from camarilla.games.pocket_intrigues.bots.belief import Belief
@@ -20,7 +21,6 @@ from camarilla.games.pocket_intrigues.phases import ACT
 from camarilla.games.pocket_intrigues.position import PocketIntrigues
 from camarilla.games.pocket_intrigues.tables import GOALS, goal_houses
 
-from ..conformance.worlds import World, moments, worlds
 from ..rules.pocket_intrigues import goal_number, mask, table
 
 WORLDS = [world for world in worlds() if world.game == "pocket-intrigues"]

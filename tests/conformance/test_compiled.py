@@ -11,8 +11,7 @@ import pytest
 
 import camarilla.core.position
 from camarilla import Dice
-
-from .worlds import CAP, World, worlds
+from camarilla.conformance.worlds import CAP, World, worlds
 
 ROOT = Path(__file__).parents[2]
 

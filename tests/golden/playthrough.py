@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from camarilla import CHANCE, OVER, SPECTATOR, Dice, Game, Seeded, say
+from camarilla.conformance import World, worlds
 from camarilla.core.replay import actor_label, seen_step, take_step
-from tests.conformance.worlds import World, worlds
 
 FOLDER = Path(__file__).parent
 MOST_STEPS = 120

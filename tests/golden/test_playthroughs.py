@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.conformance.worlds import World
+from camarilla.conformance import World
 
 from .playthrough import FOLDER, chosen, path_of, playthrough
 

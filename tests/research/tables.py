@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from camarilla.conformance import World, worlds
 from camarilla.core.option import Value
 from camarilla.research.game_setup import GameSetup
-
-from ..conformance.worlds import World, worlds
 
 every_world = pytest.mark.parametrize("world", worlds(), ids=str)
 

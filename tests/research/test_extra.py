@@ -8,9 +8,9 @@ import sys
 import pytest
 
 from camarilla import SPECTATOR, Dice
+from camarilla.conformance import World, moments
 from camarilla.research.parts import draw_board
 
-from ..conformance.worlds import World, moments
 from .tables import every_world
 
 MODULES = {

@@ -322,6 +322,19 @@ def backup(
     make_backup(database, to)
 
 
+@app.command("new-game", epilog="Example:  camarilla new-game secret-dice")
+def new_game(
+    name: Annotated[str, typer.Argument(metavar="NAME", help="Small letters, with hyphens between words.")],
+    folder: Annotated[
+        Path | None, typer.Option(metavar="FOLDER", help="Where to write it; default: a new folder of that name.")
+    ] = None,
+) -> None:
+    """Write a package with a small complete game, to change into your own."""
+    from .scaffold import write_game
+
+    write_game(name, folder)
+
+
 @edition_app.command("check", epilog="Example:  camarilla edition check mine.toml")
 def edition_check(file: Annotated[Path, typer.Argument(metavar="FILE", help="An edition, as TOML.")]) -> None:
     """Check whether an edition can be played; if not, show where it is wrong and why."""

@@ -50,9 +50,9 @@ def whole_number(given: object) -> int | None:
 class Position:
     """One moment of one game. Mutable; ``copy()`` is cheap.
 
-    A subclass keeps ``seats`` and ``actor`` true and writes ``moves``, ``chances``, ``apply``, ``scores``,
-    ``copy``, ``imagine``, ``state`` and ``reason``. The rest follows from these; ``random_move``, ``standing`` and
-    ``utility`` are worth overriding where speed matters.
+    A subclass keeps ``seats`` and ``actor`` true and writes ``moves``, ``apply``, ``scores``, ``copy``, ``imagine`` and
+    ``state``; with chance, ``chances``. The rest follows from these; ``random_move``, ``standing`` and ``utility`` are
+    worth overriding where speed matters.
     """
 
     rules_name: ClassVar[str] = ""
@@ -86,7 +86,7 @@ class Position:
 
     def chances(self) -> list[tuple[int, int]]:
         """What chance may bring now, each outcome with its weight; none unless chance is waited for."""
-        raise NotImplementedError
+        return []
 
     def random_move(self, actor: i64, dice: Dice) -> i64:
         """A legal move by lot, all equally likely unless the game says otherwise; for chance by its weights."""

@@ -10,12 +10,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from camarilla import CHANCE, OVER, SPECTATOR, CamarillaError, Dice, Game, IllegalMove, NoSuchSeat, Seeded, seen_by
-from camarilla.core.replay import log_of
-
-from .worlds import World, moments, worlds
-
-every_world = pytest.mark.parametrize("world", worlds(), ids=str)
+from .. import CHANCE, OVER, SPECTATOR, CamarillaError, Dice, Game, IllegalMove, NoSuchSeat, Seeded, seen_by
+from ..core.replay import log_of
+from .suite import every_game, every_table
+from .worlds import World, moments
 
 HUGE = 10**30
 NO_NUMBERS: list[Any] = ["0", "A", 0.0, [0], (0,), True, False]
@@ -65,8 +63,8 @@ RESUMED: list[Callable[[Game], Game]] = [
 ]
 
 
-@every_world
-def test_a_what_if_leaves_the_game_as_it_was_and_the_game_leaves_the_what_if(world: World) -> None:
+@every_table
+def a_what_if_leaves_the_game_as_it_was_and_the_game_leaves_the_what_if(world: World) -> None:
     for copied in (*COPIES, *RESUMED):
         game = under_way(world)
         before = all_of(game)
@@ -82,8 +80,8 @@ def test_a_what_if_leaves_the_game_as_it_was_and_the_game_leaves_the_what_if(wor
         assert Game.resume(game.record).position.fingerprint() == game.position.fingerprint()
 
 
-@every_world
-def test_a_copy_has_the_same_future_of_chance(world: World) -> None:
+@every_table
+def a_copy_has_the_same_future_of_chance(world: World) -> None:
     for copied in COPIES:
         game = under_way(world)
         twin = copied(game)
@@ -111,8 +109,8 @@ def questions(game: Game, seat: Any) -> list[Callable[[], object]]:
     return asked
 
 
-@every_world
-def test_a_seat_that_is_not_there_is_answered_with_those_that_are(world: World) -> None:
+@every_table
+def a_seat_that_is_not_there_is_answered_with_those_that_are(world: World) -> None:
     game = under_way(world)
     last = world.seats - 1
     before = all_of(game)
@@ -130,8 +128,8 @@ def test_a_seat_that_is_not_there_is_answered_with_those_that_are(world: World) 
         game.play("x", SPECTATOR)
 
 
-@every_world
-def test_only_somebody_at_the_table_or_a_spectator_imagines(world: World) -> None:
+@every_table
+def only_somebody_at_the_table_or_a_spectator_imagines(world: World) -> None:
     for position in moments(world, 6, 3):
         before = position.state()
         for observer in (*NO_SEATS, world.seats, OVER):
@@ -143,8 +141,8 @@ def test_only_somebody_at_the_table_or_a_spectator_imagines(world: World) -> Non
             assert same.state() == position.imagine(seat, Dice(1)).state()
 
 
-@every_world
-def test_whole_numbers_of_other_libraries_are_seats_and_moves(world: World) -> None:
+@every_table
+def whole_numbers_of_other_libraries_are_seats_and_moves(world: World) -> None:
     game = under_way(world)
     for seat in range(world.seats):
         other: Any = OtherInt(seat)
@@ -160,16 +158,16 @@ def test_whole_numbers_of_other_libraries_are_seats_and_moves(world: World) -> N
         assert what_if.state() == same.state()
 
 
-@every_world
-def test_a_position_and_a_game_are_printed_as_a_spectator_sees_them(world: World) -> None:
+@every_table
+def a_position_and_a_game_are_printed_as_a_spectator_sees_them(world: World) -> None:
     for position in moments(world, 6, 4):
         assert str(position) == world.rules.draw(world.rules.view(position, SPECTATOR))
     game = under_way(world)
     assert str(game) == str(game.position)
 
 
-@every_world
-def test_a_move_that_is_none_is_refused_in_words(world: World) -> None:
+@every_table
+def a_move_that_is_none_is_refused_in_words(world: World) -> None:
     for position in moments(world, 6, 6):
         before = position.state()
         for actor in range(CHANCE, world.seats):
@@ -185,8 +183,8 @@ def test_a_move_that_is_none_is_refused_in_words(world: World) -> None:
             game.play(text, game.waiting()[0])
 
 
-@every_world
-def test_after_the_end_any_text_is_answered_with_the_end(world: World) -> None:
+@every_table
+def after_the_end_any_text_is_answered_with_the_end(world: World) -> None:
     position = moments(world, 7, 2)[-1]
     if position.actor != OVER:
         return  # it was broken off at the cap
@@ -198,8 +196,8 @@ def test_after_the_end_any_text_is_answered_with_the_end(world: World) -> None:
             assert caught.value.message.id == "core-why-over"
 
 
-@pytest.mark.parametrize("game", sorted({world.game for world in worlds()}))
-def test_a_game_that_is_over_offers_nothing_and_says_so(game: str) -> None:
+@every_game
+def a_game_that_is_over_offers_nothing_and_says_so(game: str) -> None:
     played = Game(game, chance=Seeded(2))
     play_on(played, 5_000, 2)
     assert (played.waiting(), played.moves(), played.choices(), played.ask()) == ([], [], [], None)
@@ -228,8 +226,8 @@ def spoil(thing: object) -> None:
         thing.clear()
 
 
-@every_world
-def test_what_is_handed_out_is_the_callers_own(world: World) -> None:
+@every_table
+def what_is_handed_out_is_the_callers_own(world: World) -> None:
     game = under_way(world)
     before = shown_to_all(game)
     for seat in (None, *range(world.seats)):

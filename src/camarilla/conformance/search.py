@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 import msgspec
-import pytest
 
-from camarilla import CHANCE, OVER, SPECTATOR, Dice
-from camarilla.bots.guide import Guide
-from camarilla.bots.tree import Search
-from camarilla.core.facts import story
-from camarilla.core.replay import take_step
-
-from .worlds import World, moments, worlds
-
-every_world = pytest.mark.parametrize("world", worlds(), ids=str)
+from .. import CHANCE, OVER, SPECTATOR, Dice
+from ..bots.guide import Guide
+from ..bots.tree import Search
+from ..core.facts import story
+from ..core.replay import take_step
+from .suite import every_table
+from .worlds import World, moments
 
 
-@every_world
-def test_candidates_are_legal_and_never_missing(world: World) -> None:
+@every_table
+def candidates_are_legal_and_never_missing(world: World) -> None:
     for position in moments(world, 1, 12):
         for seat in position.waiting():
             if seat >= 0:
@@ -27,8 +24,8 @@ def test_candidates_are_legal_and_never_missing(world: World) -> None:
                 assert all(position.is_legal(seat, move) for move in candidates)
 
 
-@every_world
-def test_labels_part_exactly_what_facts_part(world: World) -> None:
+@every_table
+def labels_part_exactly_what_facts_part(world: World) -> None:
     """Of two moves that one might make now, an observer has the same label and is told the same, or neither."""
     rules = world.rules
     for position in moments(world, 2, 20):
@@ -50,8 +47,8 @@ def test_labels_part_exactly_what_facts_part(world: World) -> None:
             assert all(("?" in text) == (label != move) for text, label, move in zip(texts, labels, moves, strict=True))
 
 
-@every_world
-def test_a_search_of_any_moment_comes_to_a_legal_move(world: World) -> None:
+@every_table
+def a_search_of_any_moment_comes_to_a_legal_move(world: World) -> None:
     for position in moments(world, 3, 5):
         for seat in position.waiting():
             if position.actor == OVER or seat < 0:

@@ -4,21 +4,20 @@ from __future__ import annotations
 
 import pickle
 import re
+from itertools import product
 
 import msgspec
 import pytest
 
-from camarilla import CHANCE, OVER, SPECTATOR, Dice, Game, IllegalMove, Record, Scripted, Seeded, replay, say, seen_by
-from camarilla.core.choice import ChoiceGroup, Menu, choices_of
-from camarilla.core.facts import story
-from camarilla.core.record import parse_json, parse_text
-from camarilla.core.replay import actor_label
-from camarilla.core.rules import plain
-from camarilla.core.words import LANGUAGES, bundle
-
-from .worlds import World, moments, random_game, worlds
-
-every_world = pytest.mark.parametrize("world", worlds(), ids=str)
+from .. import CHANCE, OVER, SPECTATOR, Dice, Game, IllegalMove, Record, Scripted, Seeded, find, replay, say, seen_by
+from ..core.choice import ChoiceGroup, Menu, choices_of
+from ..core.facts import story
+from ..core.record import parse_json, parse_text
+from ..core.replay import actor_label
+from ..core.rules import plain
+from ..core.words import LANGUAGES, bundle
+from .suite import every_game, every_table
+from .worlds import World, moments, random_game
 
 
 def record_of(world: World, seed: int) -> Record:
@@ -32,8 +31,8 @@ def record_of(world: World, seed: int) -> Record:
     return record
 
 
-@every_world
-def test_notation_is_a_bijection_on_legal_moves(world: World) -> None:
+@every_table
+def notation_is_a_bijection_on_legal_moves(world: World) -> None:
     rules = world.rules
     for position in moments(world, 1, 12):
         for actor in position.waiting():
@@ -47,11 +46,10 @@ def test_notation_is_a_bijection_on_legal_moves(world: World) -> None:
                 assert rules.move(position, actor, f"  {text.upper()} ") == move
 
 
-@every_world
-@pytest.mark.parametrize("text", ["", "nonsense", "?", "a1-b2", "N2 N2", "💀", "x" * 500])
-def test_text_that_is_no_move_is_refused_in_words(world: World, text: str) -> None:
+@every_table
+def text_that_is_no_move_is_refused_in_words(world: World) -> None:
     rules = world.rules
-    for position in moments(world, 5, 4):
+    for position, text in product(moments(world, 5, 4), ("", "nonsense", "?", "a1-b2", "N2 N2", "💀", "x" * 500)):
         if position.actor != OVER:
             with pytest.raises(IllegalMove) as caught:
                 rules.move(position, position.actor, text)
@@ -59,8 +57,8 @@ def test_text_that_is_no_move_is_refused_in_words(world: World, text: str) -> No
                 assert say(caught.value.message, language)
 
 
-@every_world
-def test_records_round_trip_and_replay(world: World) -> None:
+@every_table
+def records_round_trip_and_replay(world: World) -> None:
     record = record_of(world, 6)
     from_text, first_move = parse_text(record.to_text())
     assert record.to_text().splitlines()[first_move - 1] == record.moves[0]
@@ -70,8 +68,8 @@ def test_records_round_trip_and_replay(world: World) -> None:
     assert ends[0] == ends[1]
 
 
-@every_world
-def test_a_game_plays_by_text_resumes_and_pickles(world: World) -> None:
+@every_table
+def a_game_plays_by_text_resumes_and_pickles(world: World) -> None:
     game = Game(world.game, seats=world.seats, options=dict(world.options), chance=Seeded(8))
     dice = Dice(8)
     for _ in range(60):
@@ -85,8 +83,8 @@ def test_a_game_plays_by_text_resumes_and_pickles(world: World) -> None:
     assert pickle.loads(pickle.dumps(game)).position.fingerprint() == game.position.fingerprint()
 
 
-@every_world
-def test_scripted_chance_repeats_a_game(world: World) -> None:
+@every_table
+def scripted_chance_repeats_a_game(world: World) -> None:
     record = record_of(world, 7)
     script = [line.removeprefix("chance ") for line in record.moves if line.startswith("chance ")]
     game = Game(world.game, seats=world.seats, options=dict(world.options), chance=Scripted(script))
@@ -100,8 +98,8 @@ def test_scripted_chance_repeats_a_game(world: World) -> None:
     assert game.record.moves == record.moves
 
 
-@every_world
-def test_views_choices_stories_and_drawings_can_all_be_read(world: World) -> None:
+@every_table
+def views_choices_stories_and_drawings_can_all_be_read(world: World) -> None:
     rules = world.rules
     before = world.first()
     for number, (actor, move) in enumerate(random_game(world, 9)):
@@ -122,8 +120,8 @@ def test_views_choices_stories_and_drawings_can_all_be_read(world: World) -> Non
         before = after
 
 
-@every_world
-def test_choices_cover_exactly_the_legal_moves(world: World) -> None:
+@every_table
+def choices_cover_exactly_the_legal_moves(world: World) -> None:
     rules = world.rules
     for position in moments(world, 10, 10):
         for seat in range(world.seats):
@@ -140,8 +138,8 @@ def test_choices_cover_exactly_the_legal_moves(world: World) -> None:
             assert sorted(texts) == sorted(rules.text(position, seat, move) for move in position.moves(seat))
 
 
-@every_world
-def test_choices_survive_being_sent_by_columns(world: World) -> None:
+@every_table
+def choices_survive_being_sent_by_columns(world: World) -> None:
     rules = world.rules
     for position in moments(world, 10, 10):
         for seat in range(world.seats):
@@ -158,8 +156,8 @@ def lists_in(group: ChoiceGroup) -> list[list[str | int]]:
     return [[*column] for column in columns if isinstance(column, list)]
 
 
-@every_world
-def test_a_preview_tells_only_what_its_seat_can_know(world: World) -> None:
+@every_table
+def a_preview_tells_only_what_its_seat_can_know(world: World) -> None:
     rules = world.rules
     for position in moments(world, 16, 6):
         for seat in [one for one in position.waiting() if one >= 0]:
@@ -170,8 +168,8 @@ def test_a_preview_tells_only_what_its_seat_can_know(world: World) -> None:
                 assert msgspec.json.encode(rules.preview(other, seat, move)) == msgspec.json.encode(here)
 
 
-@every_world
-def test_the_record_as_seen_is_as_long_as_the_record(world: World) -> None:
+@every_table
+def the_record_as_seen_is_as_long_as_the_record(world: World) -> None:
     record = record_of(world, 12)
     record.moves, record.result = record.moves[:80], None
     for observer in (0, SPECTATOR):
@@ -181,9 +179,9 @@ def test_the_record_as_seen_is_as_long_as_the_record(world: World) -> None:
         assert labels == [line.partition(" ")[0] for line in record.moves]
 
 
-@pytest.mark.parametrize("game", sorted({world.game for world in worlds()}))
-def test_both_languages_have_the_same_messages_with_the_same_arguments(game: str) -> None:
-    rules = next(world for world in worlds() if world.game == game).rules
+@every_game
+def both_languages_have_the_same_messages_with_the_same_arguments(game: str) -> None:
+    rules = find(game)
     for code in ("core", rules.code):
         told = [_messages(code, language) for language in LANGUAGES]
         assert told[0] == told[1]
@@ -194,9 +192,9 @@ def _messages(code: str, language: str) -> set[str]:
     return {name for name in made._messages if re.fullmatch(rf"{code}-[a-zA-Z0-9-]+", name)}
 
 
-@pytest.mark.parametrize("game", sorted({world.game for world in worlds()}))
-def test_a_game_has_a_title_a_line_and_help_in_both_languages(game: str) -> None:
-    rules = next(world for world in worlds() if world.game == game).rules
+@every_game
+def a_game_has_a_title_a_line_and_help_in_both_languages(game: str) -> None:
+    rules = find(game)
     for language in LANGUAGES:
         assert bundle(rules.code, language).has_message(f"{rules.code}-title")
         assert bundle(rules.code, language).has_message(f"{rules.code}-line")
@@ -207,8 +205,8 @@ def test_a_game_has_a_title_a_line_and_help_in_both_languages(game: str) -> None
         assert len(page) > 1500
 
 
-@every_world
-def test_who_is_waited_for_is_asked_something_and_help_opens_at_its_clause(world: World) -> None:
+@every_table
+def who_is_waited_for_is_asked_something_and_help_opens_at_its_clause(world: World) -> None:
     rules = world.rules
     pages = [(rules.folder / f"help.{language}.md").read_text(encoding="utf-8") for language in LANGUAGES]
     for position in moments(world, 13, 20):

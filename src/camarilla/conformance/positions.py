@@ -7,16 +7,14 @@ import pickle
 
 import pytest
 
-from camarilla import CHANCE, OVER, Dice, IllegalMove, Position
-from camarilla.core.playout import playout, playout_moves, playouts
-
-from .worlds import CAP, World, moments, random_game, worlds
-
-every_world = pytest.mark.parametrize("world", worlds(), ids=str)
+from .. import CHANCE, OVER, Dice, IllegalMove, Position
+from ..core.playout import playout, playout_moves, playouts
+from .suite import every_table
+from .worlds import CAP, World, moments, random_game
 
 
-@every_world
-def test_random_games_end_or_reach_the_cap(world: World) -> None:
+@every_table
+def random_games_end_or_reach_the_cap(world: World) -> None:
     for seed in range(3):
         position = world.first()
         moves = playout_moves(position, Dice(seed), CAP)
@@ -33,8 +31,8 @@ def test_random_games_end_or_reach_the_cap(world: World) -> None:
         assert all(0 <= one <= 1 for one in worth)
 
 
-@every_world
-def test_playout_and_told_playout_are_the_same_game(world: World) -> None:
+@every_table
+def playout_and_told_playout_are_the_same_game(world: World) -> None:
     silent, told = world.first(), world.first()
     count = playout(silent, Dice(11), CAP)
     moves = playout_moves(told, Dice(11), CAP)
@@ -42,8 +40,8 @@ def test_playout_and_told_playout_are_the_same_game(world: World) -> None:
     assert count == sum(actor != CHANCE for actor, _ in moves)
 
 
-@every_world
-def test_random_moves_are_legal_and_everybody_waited_for_can_move(world: World) -> None:
+@every_table
+def random_moves_are_legal_and_everybody_waited_for_can_move(world: World) -> None:
     position = world.first()
     dice = Dice(5)
     for _ in range(400):
@@ -65,8 +63,8 @@ def test_random_moves_are_legal_and_everybody_waited_for_can_move(world: World) 
         position.play(position.actor, move)
 
 
-@every_world
-def test_copies_are_equal_and_independent(world: World) -> None:
+@every_table
+def copies_are_equal_and_independent(world: World) -> None:
     for position in moments(world, 1, 8):
         before = position.state()
         for twin in (position.copy(), copy.copy(position), copy.deepcopy(position)):
@@ -76,8 +74,8 @@ def test_copies_are_equal_and_independent(world: World) -> None:
         assert position.state() == before
 
 
-@every_world
-def test_playouts_leave_the_first_position_alone(world: World) -> None:
+@every_table
+def playouts_leave_the_first_position_alone(world: World) -> None:
     first = world.first()
     before = first.state()
     totals = playouts(first, Dice(1), 3, CAP)
@@ -85,8 +83,8 @@ def test_playouts_leave_the_first_position_alone(world: World) -> None:
     assert first.state() == before
 
 
-@every_world
-def test_an_illegal_move_raises_and_changes_nothing(world: World) -> None:
+@every_table
+def an_illegal_move_raises_and_changes_nothing(world: World) -> None:
     for position in moments(world, 2, 10):
         before = position.state()
         for actor in range(CHANCE, world.seats):
@@ -101,8 +99,8 @@ def _illegal_ones(position: Position, actor: int) -> list[int]:
     return [move for move in range(120) if not position.is_legal(actor, move)][:40]
 
 
-@every_world
-def test_chance_weights_are_positive_and_random_draws_stay_among_them(world: World) -> None:
+@every_table
+def chance_weights_are_positive_and_random_draws_stay_among_them(world: World) -> None:
     dice = Dice(9)
     for position in moments(world, 3, 12):
         chances = position.chances()
@@ -113,14 +111,14 @@ def test_chance_weights_are_positive_and_random_draws_stay_among_them(world: Wor
             assert {position.random_move(CHANCE, dice) for _ in range(20)} <= set(outcomes)
 
 
-@every_world
-def test_a_position_refuses_to_be_pickled_and_says_what_to_send(world: World) -> None:
+@every_table
+def a_position_refuses_to_be_pickled_and_says_what_to_send(world: World) -> None:
     with pytest.raises(TypeError, match="Record"):
         pickle.dumps(world.first())
 
 
-@every_world
-def test_the_same_moves_lead_to_the_same_position(world: World) -> None:
+@every_table
+def the_same_moves_lead_to_the_same_position(world: World) -> None:
     moves = random_game(world, 4)
     ends = []
     for _ in range(2):

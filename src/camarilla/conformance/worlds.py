@@ -1,4 +1,4 @@
-"""Every table the conformance suite sits down at: each registered game, number of players and set of options."""
+"""Every table the suite sits down at: each game, number of players and set of options."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from itertools import product
 
 import msgspec
 
-from camarilla import CamarillaError, Dice, Position, find, names
-from camarilla.core.option import Options
-from camarilla.core.playout import playout_moves
-from camarilla.core.rules import AnyRules
+from .. import CamarillaError, Dice, Position, find, names
+from ..core.option import Options
+from ..core.playout import playout_moves
+from ..core.rules import AnyRules
 
 MOST_SETTINGS = 18
 """For each number of players. The usual options and every single change are always among them; of the
@@ -39,9 +39,9 @@ class World(msgspec.Struct, frozen=True):
         return "-".join([self.game, str(self.seats), *told])
 
 
-def worlds() -> list[World]:
-    """All of them, in a fixed order."""
-    return [world for name in names() for world in _worlds_of(find(name))]
+def worlds(*games: str) -> list[World]:
+    """The tables of some games, in a fixed order; without any, of all that are registered."""
+    return [world for name in games or names() for world in _worlds_of(find(name))]
 
 
 def _worlds_of(rules: AnyRules) -> Iterator[World]:
