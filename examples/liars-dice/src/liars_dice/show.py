@@ -11,9 +11,10 @@ from camarilla.core.message import Argument, Message, Name, Who
 from camarilla.core.phrases import Phrases
 from camarilla.core.position import CHANCE, OVER
 from camarilla.core.view import Ask
+from camarilla.core.words import say
 
 from .position import DOUBT, FACES, SPOT_ON, Lifted, LiarsDice, dice_in, matching
-from .view import Bid, LiarsDiceOpen, LiarsDiceOwn, LiarsDiceView, Reveal
+from .view import Bid, Call, LiarsDiceOpen, LiarsDiceOwn, LiarsDiceView
 
 CALLS = {DOUBT: "doubt", SPOT_ON: "spot-on"}
 
@@ -22,14 +23,20 @@ CALLS = {DOUBT: "doubt", SPOT_ON: "spot-on"}
 
 
 def lies_open(position: LiarsDice) -> LiarsDiceOpen:
-    bids = zip(position.bidders, position.bids, strict=True)
+    lifted = position.lifted
+    bids: list[list[int | None]] = [[None] * sum(position.left) for _ in range(FACES)]
+    for seat, bid in zip(position.bidders, position.bids, strict=True):
+        bids[bid % FACES][bid // FACES - 1] = seat
     return LiarsDiceOpen(
         waiting=[seat for seat in position.waiting() if seat >= 0],
         outcome=position.outcome(),
+        bids=bids,
+        bid=_bid(position.bidders[-1], position.bid()) if position.bids else None,
         round=position.round,
         left=position.left.copy(),
-        bids=[_bid(seat, bid) for seat, bid in bids],
-        revealed=_reveal(position.lifted) if position.lifted else None,
+        shown=[dice_in(roll) for roll in lifted.rolls] if lifted else [[] for _ in position.left],
+        last=_last(lifted) if lifted else None,
+        call=_call(lifted) if lifted else None,
     )
 
 
@@ -37,10 +44,13 @@ def _bid(seat: int, bid: int) -> Bid:
     return Bid(seat, bid // FACES, bid % FACES + 1)
 
 
-def _reveal(lifted: Lifted) -> Reveal:
-    dice = [dice_in(roll) for roll in lifted.rolls]
-    last = _bid(lifted.bidder, lifted.bid)
-    return Reveal(last, lifted.caller, CALLS[lifted.call], lifted.count, dice, lifted.lost)
+def _call(lifted: Lifted) -> Call:
+    return Call(_bid(lifted.bidder, lifted.bid), lifted.caller, CALLS[lifted.call], lifted.count, lifted.lost)
+
+
+def _last(lifted: Lifted) -> Message:
+    words = {"who": Who(lifted.caller), "whom": Who(lifted.bidder), **bid_words(lifted.bid), "count": lifted.count}
+    return Message(f"ld-last-{CALLS[lifted.call]}", words)
 
 
 def own(position: LiarsDice, seat: int) -> LiarsDiceOwn:
@@ -137,26 +147,16 @@ def draw(view: LiarsDiceView, language: str) -> str:
     phrase, now, mine = Phrases("ld", language), view.open, view.own
     wild = "yes" if view.setting.wild else "no"
     lines = [phrase("ld-head", round=now.round, dice=sum(now.left), wild=wild), ""]
+    bids = sorted((column, row, seat) for row, seats in enumerate(now.bids) for column, seat in enumerate(seats) if seat is not None)
     for seat, left in enumerate(now.left):
         mark = "▸" if seat in now.waiting else " "
         cup = _spaced(mine.dice) if mine and mine.seat == seat else " ".join("?" * left)
-        bids = ", ".join(phrase("ld-bid-short", **_words(bid)) for bid in now.bids if bid.seat == seat)
-        lines.append(f"{mark} {phrase.seat(seat)}  [{cup or '–':^11}]  {bids}".rstrip())
-    if mine and mine.chance is not None:
-        lines += ["", phrase("ld-odds", chance=mine.chance)]
-    if now.revealed:
-        lines += ["", *_drawn_reveal(now.revealed, phrase)]
+        said = [bid_words(FACES * (column + 1) + row) for column, row, bidder in bids if bidder == seat]
+        told = ", ".join(phrase("ld-bid-short", **words) for words in said)
+        lines.append(f"{mark} {phrase.seat(seat)}  [{cup or '–':^11}]  {told}".rstrip())
+    if mine and mine.odds:
+        lines += ["", say(mine.odds, language)]
+    if now.last:
+        shown = [f"{phrase.seat(seat)} {_spaced(dice)}" for seat, dice in enumerate(now.shown) if dice]
+        lines += ["", say(now.last, language), f"  {', '.join(shown)}"]
     return "\n".join(lines)
-
-
-def _drawn_reveal(last: Reveal, phrase: Phrases) -> list[str]:
-    dice = ", ".join(f"{phrase.seat(seat)} {_spaced(dice)}" for seat, dice in enumerate(last.dice) if dice)
-    who = {"who": Who(last.caller), "whom": Who(last.bid.seat)}
-    words = _words(last.bid)
-    called = phrase(f"ld-called-{last.call}", **who, **words)
-    count = phrase("ld-count", **{**words, "quantity": last.count})
-    return [f"{phrase('ld-last-round')} {called} {count}", f"  {dice}"]
-
-
-def _words(bid: Bid) -> dict[str, Argument]:
-    return {"quantity": bid.quantity, "face": Name(f"ld-face-{bid.face}")}

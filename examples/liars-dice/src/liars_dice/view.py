@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Annotated, TypeAlias
 
 import msgspec
 
+from camarilla.core.hints import show
 from camarilla.core.message import Message
 from camarilla.core.view import Open, Own, Setting, View
 
@@ -20,12 +21,12 @@ class LiarsDiceSetting(Setting, frozen=True, gc=False, kw_only=True, tag="liars-
 
 
 class Bid(msgspec.Struct, frozen=True, gc=False):
-    seat: int
+    seat: Annotated[int, show("counter", look="seat")]
     quantity: int
-    face: int
+    face: Annotated[int, show("counter", look="die")]
 
 
-class Reveal(msgspec.Struct, frozen=True, gc=False):
+class Call(msgspec.Struct, frozen=True, gc=False):
     """How the round before ended."""
 
     bid: Bid
@@ -34,25 +35,33 @@ class Reveal(msgspec.Struct, frozen=True, gc=False):
     """``doubt`` or ``spot-on``."""
     count: int
     """How many dice there were of the face, wild ones among them."""
-    dice: list[list[int]]
-    """By seat; so is ``lost``."""
     lost: list[int]
+    """Dice by seat."""
 
 
 class LiarsDiceOpen(Open, frozen=True, gc=False, kw_only=True):
-    round: int
-    left: list[int]
+    bids: Annotated[
+        list[list[int | None]],
+        show("grid", column="quantity", row="face", look="seat", row_look="die"),
+    ]
+    """Who made every bid of this round: a row for each face, in it a place for each quantity."""
+    bid: Bid | None
+    """The last one, which is to be raised or doubted."""
+    round: Annotated[int, show("counter")]
+    left: Annotated[list[int], show("counter", seats=True)]
     """Dice by seat."""
-    bids: list[Bid]
-    """Of this round; the last one is to be raised or doubted."""
-    revealed: Reveal | None
+    shown: Annotated[list[list[int]], show("hand", seats=True, look="die")]
+    """The dice of the round before, when the cups were lifted."""
+    last: Annotated[Message | None, show("text")]
+    """The same in words."""
+    call: Annotated[Call | None, show("none")]
 
 
 class LiarsDiceOwn(Own, frozen=True, gc=False, kw_only=True):
-    dice: list[int]
-    odds: Message | None
+    dice: Annotated[list[int], show("hand", look="die")]
+    odds: Annotated[Message | None, show("text")]
     """How likely the last bid is, to whoever knows these dice alone."""
-    chance: int | None
+    chance: Annotated[int | None, show("none")]
     """The same in hundredths."""
 
 

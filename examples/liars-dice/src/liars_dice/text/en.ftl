@@ -83,7 +83,41 @@ ld-bid-short = { $quantity ->
    *[other] { $quantity } { $face }
  }
 ld-odds = By your dice the bid is true with a chance of { $chance }%.
-ld-last-round = Last round:
+ld-last-doubt = Last round: { $who } doubted { $quantity ->
+    [one] { $quantity } { $face-one }
+   *[other] { $quantity } { $face }
+ }, the bid of { $whom }; there { $count ->
+    [0] were none
+    [one] was { $count }
+   *[other] were { $count }
+ }.
+ld-last-spot-on = Last round: { $who } called { $quantity ->
+    [one] { $quantity } { $face-one }
+   *[other] { $quantity } { $face }
+ }, the bid of { $whom }, spot on; there { $count ->
+    [0] were none
+    [one] was { $count }
+   *[other] were { $count }
+ }.
+
+# The board in the browser
+ld-goal = Be the last with dice
+ld-show-bids = Bids of this round
+ld-show-bid = The bid
+ld-show-seat = By
+ld-show-quantity = How many
+ld-show-face = Face
+ld-show-round = Round
+ld-show-left = Dice
+ld-show-shown = Last round
+ld-show-last = Last round
+ld-show-dice = Your dice
+ld-show-odds = Odds
+ld-kind-bid = Bid
+ld-kind-doubt = Doubt
+ld-kind-spot-on = Spot on
+ld-part-quantity = How many
+ld-part-face = Face
 
 ld-bot-novice-about = Believes whatever is more likely than not.
 ld-bot-master-about = Knows the odds, reads bids, and bluffs now and then.

@@ -110,7 +110,35 @@ ld-bid-short = { $quantity ->
    *[other] { $quantity } { $face }
  }
 ld-odds = Если судить по вашим костям, ставка верна с вероятностью { $chance }%.
-ld-last-round = Прошлый раунд:
+ld-last-doubt = Прошлый раунд: { $who } не верит ставке { $whom-gen } ({ $quantity ->
+    [one] { $quantity } { $face-one }
+    [few] { $quantity } { $face-few }
+   *[other] { $quantity } { $face }
+ }); на столе их { $count }.
+ld-last-spot-on = Прошлый раунд: { $who } объявляет точной ставку { $whom-gen } ({ $quantity ->
+    [one] { $quantity } { $face-one }
+    [few] { $quantity } { $face-few }
+   *[other] { $quantity } { $face }
+ }); на столе их { $count }.
+
+# Стол в браузере
+ld-goal = Сохраните кости дольше всех
+ld-show-bids = Ставки раунда
+ld-show-bid = Ставка
+ld-show-seat = Чья
+ld-show-quantity = Сколько
+ld-show-face = Грань
+ld-show-round = Раунд
+ld-show-left = Кости
+ld-show-shown = Прошлый раунд
+ld-show-last = Прошлый раунд
+ld-show-dice = Ваши кости
+ld-show-odds = Вероятность
+ld-kind-bid = Ставка
+ld-kind-doubt = Не верю
+ld-kind-spot-on = В точку
+ld-part-quantity = Сколько
+ld-part-face = Грань
 
 ld-bot-novice-about = Верит всему, что скорее верно, чем нет.
 ld-bot-master-about = Знает вероятности, читает ставки и порой блефует.
