@@ -7,8 +7,7 @@ from math import exp
 from camarilla.bots.bot import Bot, Perspective
 from camarilla.core.position import Dice
 
-from .position import DOUBT, FACES, SPOT_ON, LiarsDice, matching, rolls_of
-from .show import at_least, chance_of
+from .position import DOUBT, FACES, SPOT_ON, LiarsDice, at_least, matching, rolls_of
 
 Odds = list[float]
 """How likely each number of matching dice is, from none on."""
@@ -17,114 +16,86 @@ Odds = list[float]
 class Novice(Bot):
     """Doubts what is less likely than not; else makes the highest bid that it would still believe."""
 
-    believes = 0.5
-
     def choose(self, perspective: Perspective, dice: Dice) -> int:
         world, seat = perspective.world, perspective.seat
         assert isinstance(world, LiarsDice)
-        if world.bids and chance_of(world, seat, world.bid()) < self.believes:
+        if world.bids and world.chance_of(world.bid(), seat) < 0.5:
             return DOUBT
         bids = [move for move in world.moves(seat) if move >= FACES]
-        return max(bids, key=lambda bid: (min(chance_of(world, seat, bid), self.believes), bid), default=DOUBT)
+        return max(bids, key=lambda bid: (min(world.chance_of(bid, seat), 0.5), bid), default=DOUBT)
 
 
 class Master(Bot):
-    """Weighs every move by what it wins or loses: a bid by the chance that the next player doubts it, and is wrong."""
+    """Weighs every move by the dice it may win or lose: a bid by who would doubt it, and be wrong."""
 
-    trust = 1.5
+    trust = 0.7
     """How much a bid says about the dice of whoever made it."""
     bluff = 0.15
     """How often a bid is taken to say nothing."""
     nerve = 8.0
-    """How surely the next player doubts what is unlikely."""
+    """How surely the next player doubts what is less likely than the line."""
     line = 0.45
-    calm = 0.0
 
     def choose(self, perspective: Perspective, dice: Dice) -> int:
+        """The best move; of those that are nearly as good, any: who always bids alike is soon read."""
         world, seat = perspective.world, perspective.seat
         assert isinstance(world, LiarsDice)
-        mind = Mind(self, world, seat)
-        worths = [(mind.worth(move) + 0.02 * dice.random(), move) for move in world.moves(seat)]
-        return max(worths)[1]
-
-
-class Mind:
-    """What the master makes of one moment."""
-
-    def __init__(self, master: Master, world: LiarsDice, seat: int) -> None:
-        self.master, self.world, self.seat = master, world, seat
-        self.wild, self.total = world.terms.wild, sum(world.left)
-        self.next = world.next_seat(seat)
-        players = sum(dice > 0 for dice in world.left)
-        self.gain = 1 / (players - 1)
-        """What a die that somebody else loses is worth, in dice of one's own."""
+        self.world, self.total, self.wild = world, sum(world.left), world.terms.wild
+        self.mine, self.next = world.rolls[seat], world.next_seat(seat)
         others = [other for other, left in enumerate(world.left) if left and other != seat]
+        self.gain = 1 / len(others)
+        """What a die that somebody else loses is worth, in dice of one's own."""
         weights = {other: self._weights(other) for other in others}
-        self.nexts = [_odds(weights[self.next], face, self.wild) for face in range(1, FACES + 1)]
-        """Of each face, what the next player may hold; and below, all the others together."""
-        self.rests: list[Odds] = []
+        self.nexts, self.rests = [], []
         for face in range(1, FACES + 1):
+            self.nexts.append(self._odds(weights[self.next], face))
             rest = [1.0]
             for other in others:
-                if other != self.next:
-                    rest = _together(rest, _odds(weights[other], face, self.wild))
+                rest = rest if other == self.next else together(rest, self._odds(weights[other], face))
             self.rests.append(rest)
+        return max((self._worth(move) + 0.02 * dice.random(), move) for move in world.moves(seat))[1]
 
     def _weights(self, other: int) -> dict[int, float]:
         """How likely each roll of another player is after what that player has bid in this round."""
-        world, master = self.world, self.master
-        hidden = self.total - world.left[other]
-        weights = {roll: float(weight) for roll, weight in rolls_of(world.left[other]).chances}
-        for bidder, bid in zip(world.bidders, world.bids, strict=True):
+        left = self.world.left[other]
+        weights = {roll: float(weight) for roll, weight in rolls_of(left).chances}
+        for bidder, bid in zip(self.world.bidders, self.world.bids, strict=True):
             if bidder == other:
-                quantity, face = bid // FACES, bid % FACES + 1
-                wild = self.wild and face != 1
-                chances = [at_least(quantity - held, hidden, wild) for held in range(world.left[other] + 1)]
-                says = [master.bluff + chance**master.trust * (0.5 + held) for held, chance in enumerate(chances)]
+                chances = [self._looks(bid, held, self.total - left) for held in range(left + 1)]
+                says = [self.bluff + chance**self.trust * (0.5 + held) for held, chance in enumerate(chances)]
                 for roll in weights:
-                    weights[roll] *= says[matching(roll, face, self.wild)]
+                    weights[roll] *= says[matching(roll, bid % FACES + 1, self.wild)]
         return weights
 
-    def worth(self, move: int) -> float:
-        """Dice won and lost by a move, by and large."""
+    def _odds(self, weights: dict[int, float], face: int) -> Odds:
+        odds, total = [0.0] * (FACES + 1), sum(weights.values())
+        for roll, weight in weights.items():
+            odds[matching(roll, face, self.wild)] += weight / total
+        return odds
+
+    def _looks(self, bid: int, held: int, hidden: int) -> float:
+        """How likely a bid is to somebody who holds so many of its face, and reads nothing into bids."""
+        return at_least(bid // FACES - held, hidden, self.wild and bid % FACES > 0)
+
+    def _worth(self, move: int) -> float:
+        bid = move if move >= FACES else self.world.bid()
+        theirs, rest = self.nexts[bid % FACES], self.rests[bid % FACES]
+        wanted = bid // FACES - matching(self.mine, bid % FACES + 1, self.wild)
         if move >= FACES:
-            return self._bid_worth(move)
-        bid = self.world.bid()
-        count = _together(self.nexts[bid % FACES], self.rests[bid % FACES])
-        wanted = bid // FACES - self._mine(bid)
-        if move == SPOT_ON:
-            exact = count[wanted] if 0 <= wanted < len(count) else 0.0
-            return exact - (1 - exact)
-        true = _tail(count, wanted)
-        return (1 - true) * self.gain - true
+            return sum(chance * self._bid_worth(bid, held, tail(rest, wanted - held), tail(rest, wanted + 1 - held))
+                       for held, chance in enumerate(theirs) if chance)  # fmt: skip
+        true, more = (tail(together(theirs, rest), least) for least in (wanted, wanted + 1))
+        return 2 * (true - more) - 1 if move == SPOT_ON else (1 - true) * self.gain - true
 
-    def _bid_worth(self, bid: int) -> float:
-        quantity, face = bid // FACES, bid % FACES + 1
-        theirs = self.world.left[self.next]
-        wanted = quantity - self._mine(bid)
-        worth = 0.0
-        for held, chance in enumerate(self.nexts[face - 1]):
-            looks = at_least(quantity - held, self.total - theirs, self.wild and face != 1)
-            doubted = 1 / (1 + exp(self.master.nerve * (looks - self.master.line)))
-            true = _tail(self.rests[face - 1], wanted - held)
-            raised = _tail(self.rests[face - 1], wanted + 1 - held)
-            goes_on = max(self.master.calm * self.gain, (1 - raised) * self.gain - raised)
-            worth += chance * (doubted * (true * self.gain - (1 - true)) + (1 - doubted) * goes_on)
-        return worth
-
-    def _mine(self, bid: int) -> int:
-        return matching(self.world.rolls[self.seat], bid % FACES + 1, self.wild)
+    def _bid_worth(self, bid: int, held: int, true: float, raised: float) -> float:
+        """If the next player holds so many: doubted, the bid may be ``true``; raised, others may doubt."""
+        looks = self._looks(bid, held, self.total - self.world.left[self.next])
+        doubted = 1 / (1 + exp(self.nerve * (looks - self.line)))
+        goes_on = max(0.0, (1 - raised) * self.gain - raised)
+        return doubted * (true * self.gain - (1 - true)) + (1 - doubted) * goes_on
 
 
-def _odds(weights: dict[int, float], face: int, wild: bool) -> Odds:
-    odds = [0.0] * (FACES + 1)
-    for roll, weight in weights.items():
-        odds[matching(roll, face, wild)] += weight
-    total = sum(odds)
-    return [part / total for part in odds]
-
-
-def _together(some: Odds, others: Odds) -> Odds:
+def together(some: Odds, others: Odds) -> Odds:
     odds = [0.0] * (len(some) + len(others) - 1)
     for place, chance in enumerate(some):
         for more, part in enumerate(others):
@@ -132,6 +103,6 @@ def _together(some: Odds, others: Odds) -> Odds:
     return odds
 
 
-def _tail(odds: Odds, wanted: int) -> float:
+def tail(odds: Odds, wanted: int) -> float:
     """How likely there are at least so many."""
     return sum(odds[max(0, wanted) :])

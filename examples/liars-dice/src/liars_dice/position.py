@@ -1,16 +1,16 @@
 """The rules of Liar's Dice. Compiled where the package is built with a C compiler.
 
-A bid is a number that grows as bids do: ``quantity * 6 + face - 1``; below the lowest bid lie ``DOUBT`` and ``SPOT_ON``.
-A roll is its dice in order, read as a number: 11346. That is also the outcome of chance, who rolls for one seat at a time.
+A bid is a number that grows as bids do, ``quantity * 6 + face - 1``; below the lowest lie ``DOUBT`` and ``SPOT_ON``.
+A roll is its dice in order, read as a number: 11346. So are the outcomes of chance, which rolls for seat after seat.
 """
 
 from __future__ import annotations
 
 from bisect import bisect_right
 from functools import lru_cache
-from itertools import combinations_with_replacement
-from math import factorial
-from typing import ClassVar, Final
+from itertools import accumulate, product
+from math import comb
+from typing import ClassVar, Final, NamedTuple
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -28,20 +28,16 @@ class Rolls:
     """Every roll of so many dice, with its weight out of ``6 ** dice``."""
 
     def __init__(self, dice: int) -> None:
-        self.chances: list[tuple[int, int]] = []
-        self.starts: list[int] = []
-        """How many of all ways to roll come before each roll, for drawing one."""
-        self.ways = 0
-        for faces in combinations_with_replacement("123456", dice):
-            weight = factorial(dice)
-            for face in set(faces):
-                weight //= factorial(faces.count(face))
-            self.chances.append((int("".join(faces)), weight))
-            self.starts.append(self.ways)
-            self.ways += weight
+        weights: dict[int, int] = {}
+        for faces in product(range(1, FACES + 1), repeat=dice):
+            roll = int("".join([str(face) for face in sorted(faces)]))
+            weights[roll] = weights.get(roll, 0) + 1
+        self.chances = list(weights.items())
+        self.ends = list(accumulate(weights.values()))
+        """How many ways to roll there are up to each roll, for drawing one."""
 
     def draw(self, dice: Dice) -> int:
-        return self.chances[bisect_right(self.starts, dice.randrange(self.ways)) - 1][0]
+        return self.chances[bisect_right(self.ends, dice.randrange(self.ends[-1]))][0]
 
 
 rolls_of = lru_cache(maxsize=8)(Rolls)
@@ -58,37 +54,38 @@ def matching(roll: int, face: int, wild: bool) -> int:
     return dice.count(str(face)) + (dice.count("1") if wild and face != 1 else 0)
 
 
-class Terms:
+def at_least(wanted: int, dice: int, wild: bool) -> float:
+    """How likely so many of some dice show a face, or a wild one."""
+    hits = 2 if wild else 1
+    return (
+        sum([comb(dice, n) * hits**n * (FACES - hits) ** (dice - n) for n in range(max(0, wanted), dice + 1)])
+        / FACES**dice
+    )
+
+
+class Terms(NamedTuple):
     """The options of a table."""
 
-    def __init__(self, dice: int, wild: bool, spot_on: bool, difference: bool) -> None:
-        self.dice = dice
-        self.wild = wild
-        self.spot_on = spot_on
-        self.difference = difference
+    dice: int
+    wild: bool
+    spot_on: bool
+    difference: bool
 
 
 class Lifted:
     """The cups lifted at the end of a round: the last bid, the call, everybody's dice, and who pays. Never changed."""
 
     def __init__(self, terms: Terms, bidder: int, bid: int, caller: int, call: int, rolls: list[int]) -> None:
-        self.bidder = bidder
-        self.bid = bid
-        self.caller = caller
-        self.call = call
-        self.rolls = rolls
+        self.bidder, self.bid, self.caller, self.call, self.rolls = bidder, bid, caller, call, rolls
         self.count = sum([matching(roll, bid % FACES + 1, terms.wild) for roll in rolls])
-        self.lost = self._losses(terms.difference)
+        off = self.count - bid // FACES
+        self.loser = bidder if call == DOUBT and off < 0 else caller
+        """Who begins the next round: the loser of a doubt, or whoever called spot on (LD-2.2, LD-5.3)."""
+        cost = max(1, abs(off)) if terms.difference and call == DOUBT else 1  # LD-5.2
+        all_others = call == SPOT_ON and off == 0
+        held = [len(dice_in(roll)) for roll in rolls]
+        self.lost = [min(cost, dice) if (seat != self.loser) == all_others else 0 for seat, dice in enumerate(held)]
         """Dice, by seat."""
-
-    def _losses(self, difference: bool) -> list[int]:
-        held = [len(dice_in(roll)) for roll in self.rolls]
-        off = self.count - self.bid // FACES
-        if self.call == SPOT_ON and off == 0:  # LD-5.3: everybody but the caller
-            return [int(seat != self.caller and dice > 0) for seat, dice in enumerate(held)]
-        loser = self.bidder if self.call == DOUBT and off < 0 else self.caller
-        dice = max(1, abs(off)) if difference and self.call == DOUBT else 1  # LD-5.2
-        return [min(dice, held[seat]) if seat == loser else 0 for seat in range(len(held))]
 
     def state(self) -> list[int]:
         return [self.bidder, self.bid, self.caller, self.call, *self.rolls]
@@ -107,27 +104,19 @@ class LiarsDice(Position):
         """Dice by seat."""
         self.rolls = [UNSEEN] * seats
         """What everybody rolled in this round; UNSEEN before they have."""
-        self.starter = 0
-        self.round = 1
+        self.starter, self.round = 0, 1
         self.bids: list[int] = []
-        """Of this round, the last one counts."""
         self.bidders: list[int] = []
+        """Of this round, and who made them; the last one counts."""
         self.lifted: Lifted | None = None
         """How the round before ended."""
 
-    # Rolling
-
     def roller(self) -> int:
         """The seat that chance rolls for next; -1 if all have rolled."""
-        for seat, dice in enumerate(self.left):
-            if dice and not self.rolls[seat]:
-                return seat
-        return -1
+        return next((seat for seat, dice in enumerate(self.left) if dice and not self.rolls[seat]), -1)
 
     def chances(self) -> list[tuple[int, int]]:
         return rolls_of(self.left[self.roller()]).chances if self.actor == CHANCE else []
-
-    # Bidding
 
     def bid(self) -> int:
         """The last bid of this round; below every bid before the first."""
@@ -136,10 +125,8 @@ class LiarsDice(Position):
     def moves(self, seat: i64) -> list[int]:
         if seat != self.actor:
             return []
-        bids = list(range(self.bid() + 1, FACES * (sum(self.left) + 1)))
-        if not self.bids:
-            return bids
-        return [DOUBT, SPOT_ON, *bids] if self.terms.spot_on else [DOUBT, *bids]
+        calls = ([DOUBT, SPOT_ON] if self.terms.spot_on else [DOUBT]) if self.bids else []
+        return [*calls, *range(self.bid() + 1, FACES * (sum(self.left) + 1))]
 
     def candidates(self, seat: i64, dice: Dice) -> list[int]:
         """A search looks at calls, and at bids that raise the quantity by two at most, or up to a third of all dice."""
@@ -156,12 +143,8 @@ class LiarsDice(Position):
         return moves[dice.randrange(len(moves))]
 
     def reason(self, actor: i64, move: i64) -> Message:
-        if actor == CHANCE or move < 0:
+        if actor == CHANCE or move < FACES:
             return Message("core-why-not-legal")
-        if move == SPOT_ON and not self.terms.spot_on:
-            return Message("ld-why-no-spot-on")
-        if move < FACES:
-            return Message("ld-why-no-bid")
         if move <= self.bid():
             return Message("ld-why-low", {"bid": bid_text(self.bid())})
         return Message("ld-why-high", {"dice": sum(self.left)})
@@ -187,23 +170,22 @@ class LiarsDice(Position):
 
     def _lift(self, caller: int, call: int) -> None:
         """All cups are lifted, somebody pays, and all roll again (LD-4)."""
-        lifted = Lifted(self.terms, self.bidders[-1], self.bids[-1], caller, call, self.rolls)
-        self.lifted = lifted
+        self.lifted = lifted = Lifted(self.terms, self.bidders[-1], self.bids[-1], caller, call, self.rolls)
         self.left = [dice - lost for dice, lost in zip(self.left, lifted.lost, strict=True)]
-        bidder_pays = call == DOUBT and lifted.lost[lifted.bidder] > 0
-        starter = lifted.bidder if bidder_pays else caller
-        self.starter = starter if self.left[starter] else self.next_seat(starter)
+        self.starter = lifted.loser if self.left[lifted.loser] else self.next_seat(lifted.loser)
         self.rolls = [UNSEEN] * len(self.left)
         self.bids, self.bidders = [], []
         self.round += 1
         self.actor = OVER if self.left.count(0) == len(self.left) - 1 else CHANCE
 
-    # The end
-
     def scores(self) -> list[int]:
         return self.left.copy()
 
-    # What others see
+    def chance_of(self, bid: int, seat: int) -> float:
+        """How likely a bid is true to a seat that knows its own dice and nothing of the others'."""
+        face, hidden = bid % FACES + 1, sum(self.left) - self.left[seat]
+        wanted = bid // FACES - matching(self.rolls[seat], face, self.terms.wild)
+        return at_least(wanted, hidden, self.terms.wild and face != 1)
 
     def label(self, observer: i64, actor: i64, move: i64) -> i64:
         return UNSEEN if actor == CHANCE and observer != self.roller() else move
@@ -211,12 +193,9 @@ class LiarsDice(Position):
     def copy(self) -> LiarsDice:
         made = LiarsDice(int(self.seats), self.terms)
         made.actor = self.actor
-        made.left = self.left.copy()
-        made.rolls = self.rolls.copy()
-        made.starter = self.starter
-        made.round = self.round
+        made.left, made.rolls = self.left.copy(), self.rolls.copy()
         made.bids, made.bidders = self.bids.copy(), self.bidders.copy()
-        made.lifted = self.lifted
+        made.starter, made.round, made.lifted = self.starter, self.round, self.lifted
         return made
 
     def imagine(self, observer: object, dice: Dice) -> LiarsDice:

@@ -7,7 +7,6 @@ from camarilla.core.position import Position
 from camarilla.core.rules import AnyRules
 
 from .position import DOUBT, FACES, SPOT_ON, LiarsDice, dice_in
-from .show import own
 
 MOST = 36
 """Six players with six dice."""
@@ -18,9 +17,7 @@ class LiarsDiceEncoder(Encoder):
         n = int(first.seats)
         super().__init__(
             [
-                Field("wild", 1, "1 where ones are wild"),
-                Field("spot_on", 1, "1 where a bid may be called spot on"),
-                Field("difference", 1, "1 where a doubt costs the difference"),
+                Field("options", 3, "ones are wild; a bid may be called spot on; a doubt costs the difference"),
                 Field("to_move", n, "who is to move, from oneself to the left; so are all seats"),
                 Field("left", n, "dice left", 0, FACES),
                 Field("own", FACES, "one's own dice of each face", 0, FACES),
@@ -34,29 +31,27 @@ class LiarsDiceEncoder(Encoder):
 
     def encode(self, position: Position, seat: int) -> bytes:
         assert isinstance(position, LiarsDice)
-        terms, circle, mine = position.terms, Circle(int(position.seats), seat), own(position, seat)
+        terms, circle = position.terms, Circle(int(position.seats), seat)
         last = dict(zip(position.bidders, position.bids, strict=True))
         bids = [last.get(other) for other in circle.order]
         rolls = position.lifted.rolls if position.lifted else [0] * len(position.left)
         return self.pack(
             {
-                "wild": [int(terms.wild)],
-                "spot_on": [int(terms.spot_on)],
-                "difference": [int(terms.difference)],
+                "options": [int(terms.wild), int(terms.spot_on), int(terms.difference)],
                 "to_move": circle.marks([position.actor] if position.actor >= 0 else []),
                 "left": [position.left[other] for other in circle.order],
-                "own": _faces(mine.dice),
+                "own": _faces(position.rolls[seat]),
                 "quantity": [0 if bid is None else bid // FACES for bid in bids],
                 "face": [mark for bid in bids for mark in one_hot(FACES, None if bid is None else bid % FACES)],
                 "bidder": circle.one_hot(position.bidders[-1] if position.bidders else None),
-                "chance": [-1 if mine.chance is None else mine.chance],
-                "shown": [number for other in circle.order for number in _faces(dice_in(rolls[other]))],
+                "chance": [round(100 * position.chance_of(position.bid(), seat)) if position.bids else -1],
+                "shown": [number for other in circle.order for number in _faces(rolls[other])],
             }
         )
 
 
-def _faces(dice: list[int]) -> list[int]:
-    return counts(FACES, [face - 1 for face in dice])
+def _faces(roll: int) -> list[int]:
+    return counts(FACES, [face - 1 for face in dice_in(roll)])
 
 
 def all_moves(first: Position) -> list[int]:

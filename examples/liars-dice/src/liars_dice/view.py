@@ -1,4 +1,4 @@
-"""What is shown of the table. The dice of this round are under cups: each player's own in ``Own``, the others' nowhere."""
+"""What is shown of the table. The dice of this round are under cups: each player's own in ``Own``, others' nowhere."""
 
 from __future__ import annotations
 
@@ -26,24 +26,8 @@ class Bid(msgspec.Struct, frozen=True, gc=False):
     face: Annotated[int, show("counter", look="die")]
 
 
-class Call(msgspec.Struct, frozen=True, gc=False):
-    """How the round before ended."""
-
-    bid: Bid
-    caller: int
-    call: str
-    """``doubt`` or ``spot-on``."""
-    count: int
-    """How many dice there were of the face, wild ones among them."""
-    lost: list[int]
-    """Dice by seat."""
-
-
 class LiarsDiceOpen(Open, frozen=True, gc=False, kw_only=True):
-    bids: Annotated[
-        list[list[int | None]],
-        show("grid", column="quantity", row="face", look="seat", row_look="die"),
-    ]
+    bids: Annotated[list[list[int | None]], show("grid", column="quantity", row="face", look="seat", row_look="die")]
     """Who made every bid of this round: a row for each face, in it a place for each quantity."""
     bid: Bid | None
     """The last one, which is to be raised or doubted."""
@@ -54,7 +38,6 @@ class LiarsDiceOpen(Open, frozen=True, gc=False, kw_only=True):
     """The dice of the round before, when the cups were lifted."""
     last: Annotated[Message | None, show("text")]
     """The same in words."""
-    call: Annotated[Call | None, show("none")]
 
 
 class LiarsDiceOwn(Own, frozen=True, gc=False, kw_only=True):

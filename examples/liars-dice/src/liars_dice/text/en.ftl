@@ -23,83 +23,48 @@ ld-face-5 = fives
     .one = five
 ld-face-6 = sixes
     .one = six
-
-# What is asked
-ld-ask-first = You begin the round: make a bid.
-ld-ask = { $who } bids { $quantity ->
-    [one] { $quantity } { $face-one }
-   *[other] { $quantity } { $face }
- }. Raise the bid or doubt it.
-
-# What may be done
-ld-do-bid = Bid { $quantity ->
+ld-amount = { $quantity ->
     [one] { $quantity } { $face-one }
    *[other] { $quantity } { $face }
  }
+ld-dice = { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+ }
+
+# What is asked
+ld-ask-first = You begin the round: make a bid.
+ld-ask = { $who } bids { ld-amount }. Raise the bid or doubt it.
+# What may be done
+ld-do-bid = Bid { ld-amount }
 ld-do-doubt = Doubt
 ld-do-spot-on = Call it spot on
-
 # Why not
 ld-why-low = Bid more than { $bid }: a greater quantity, or the same of a higher face.
 ld-why-high = There are only { $dice } dice on the table.
-ld-why-no-bid = There is no bid to call yet: begin with one, such as 2x5.
-ld-why-no-spot-on = Spot-on calls are not played at this table.
-
 # What happened
-ld-round = Round { $round }: { $dice } dice on the table, { $who } begins.
+ld-round = Round { $round }, { ld-dice }: { $who } begins.
 ld-your-dice = Your dice: { $dice }.
-ld-bid = { $who } bids { $quantity ->
-    [one] { $quantity } { $face-one }
-   *[other] { $quantity } { $face }
- }.
-ld-called-doubt = { $who } doubts that there are { $quantity ->
-    [one] { $quantity } { $face-one }
-   *[other] { $quantity } { $face }
- }, as { $whom } bid.
-ld-called-spot-on = { $who } says there are exactly { $quantity ->
-    [one] { $quantity } { $face-one }
-   *[other] { $quantity } { $face }
- }, as { $whom } bid.
+ld-bid = { $who } bids { ld-amount }.
+ld-called-doubt = { $who } doubts the bid of { $whom }: { ld-amount }.
+ld-called-spot-on = { $who } calls the bid of { $whom } spot on: { ld-amount }.
 ld-shows = { $who } has { $dice }.
 ld-count = { $quantity ->
     [0] There are no { $face }.
     [one] There is { $quantity } { $face-one }.
    *[other] There are { $quantity } { $face }.
  }
-ld-loses = { $who } loses { $dice ->
-    [one] a die
-   *[other] { $dice } dice
- }.
+ld-loses = { $who } loses { ld-dice }.
 ld-out = { $who } is out.
 ld-wins = { $who } wins: nobody else has dice.
-
 # The table in letters
-ld-head = Round { $round }, { $dice } dice{ $wild ->
+ld-head = Round { $round }, { ld-dice }{ $wild ->
     [yes] , ones are wild
    *[no] {""}
  }
-ld-bid-short = { $quantity ->
-    [one] { $quantity } { $face-one }
-   *[other] { $quantity } { $face }
- }
 ld-odds = By your dice the bid is true with a chance of { $chance }%.
-ld-last-doubt = Last round: { $who } doubted { $quantity ->
-    [one] { $quantity } { $face-one }
-   *[other] { $quantity } { $face }
- }, the bid of { $whom }; there { $count ->
-    [0] were none
-    [one] was { $count }
-   *[other] were { $count }
- }.
-ld-last-spot-on = Last round: { $who } called { $quantity ->
-    [one] { $quantity } { $face-one }
-   *[other] { $quantity } { $face }
- }, the bid of { $whom }, spot on; there { $count ->
-    [0] were none
-    [one] was { $count }
-   *[other] were { $count }
- }.
-
+ld-last-doubt = Last round: { $who } doubted { ld-amount }, the bid of { $whom }; the count was { $count }.
+ld-last-spot-on = Last round: { $who } called { ld-amount }, the bid of { $whom }, spot on; the count was { $count }.
 # The board in the browser
 ld-goal = Be the last with dice
 ld-show-bids = Bids of this round

@@ -14,113 +14,61 @@ ld-option-loss-help = Одна кость или столько, на сколь
 ld-face-1 = единиц
     .one = единица
     .few = единицы
-    .acc = единицу
 ld-face-2 = двоек
     .one = двойка
     .few = двойки
-    .acc = двойку
 ld-face-3 = троек
     .one = тройка
     .few = тройки
-    .acc = тройку
 ld-face-4 = четвёрок
     .one = четвёрка
     .few = четвёрки
-    .acc = четвёрку
 ld-face-5 = пятёрок
     .one = пятёрка
     .few = пятёрки
-    .acc = пятёрку
 ld-face-6 = шестёрок
     .one = шестёрка
     .few = шестёрки
-    .acc = шестёрку
+ld-amount = { $quantity ->
+    [one] { $quantity } { $face-one }
+    [few] { $quantity } { $face-few }
+   *[other] { $quantity } { $face }
+ }
+ld-dice = { $dice ->
+    [one] { $dice } кость
+    [few] { $dice } кости
+   *[other] { $dice } костей
+ }
 
 # Чего ждут от игрока
 ld-ask-first = Вы начинаете раунд: сделайте ставку.
-ld-ask = { $who } ставит на { $quantity ->
-    [one] { $quantity } { $face-acc }
-    [few] { $quantity } { $face-few }
-   *[other] { $quantity } { $face }
- }. Поднимите ставку или проверьте её.
-
+ld-ask = { $who } говорит: { ld-amount }. Поднимите ставку или проверьте её.
 # Что можно сделать
-ld-do-bid = Поставить на { $quantity ->
-    [one] { $quantity } { $face-acc }
-    [few] { $quantity } { $face-few }
-   *[other] { $quantity } { $face }
- }
+ld-do-bid = Ставка: { ld-amount }
 ld-do-doubt = Не верю
 ld-do-spot-on = В точку
-
 # Почему нельзя
 ld-why-low = Нужно больше, чем { $bid }: больше костей или столько же, но грань старше.
 ld-why-high = Столько не бывает: костей на столе всего { $dice }.
-ld-why-no-bid = Ставки ещё нет: начните с неё, например 2x5.
-ld-why-no-spot-on = За этим столом не объявляют «в точку».
-
 # Что происходит
-ld-round = Раунд { $round }: { $dice ->
-    [one] на столе { $dice } кость
-    [few] на столе { $dice } кости
-   *[other] на столе { $dice } костей
- }, начинает { $who }.
+ld-round = Раунд { $round }, { ld-dice }: начинает { $who }.
 ld-your-dice = Ваши кости: { $dice }.
-ld-bid = { $who } ставит на { $quantity ->
-    [one] { $quantity } { $face-acc }
-    [few] { $quantity } { $face-few }
-   *[other] { $quantity } { $face }
- }.
-ld-called-doubt = { $who } не верит ставке { $whom-gen }: { $quantity ->
-    [one] { $quantity } { $face-one }
-    [few] { $quantity } { $face-few }
-   *[other] { $quantity } { $face }
- }.
-ld-called-spot-on = { $who } считает, что ставка { $whom-gen } точна: { $quantity ->
-    [one] { $quantity } { $face-one }
-    [few] { $quantity } { $face-few }
-   *[other] { $quantity } { $face }
- }.
+ld-bid = { $who } говорит: { ld-amount }.
+ld-called-doubt = { $who } не верит ставке { $whom-gen }: { ld-amount }.
+ld-called-spot-on = { $who } считает, что ставка { $whom-gen } точна: { ld-amount }.
 ld-shows = { $who } открывает: { $dice }.
-ld-count = На столе { $quantity ->
-    [one] { $quantity } { $face-one }
-    [few] { $quantity } { $face-few }
-   *[other] { $quantity } { $face }
- }.
-ld-loses = { $who } теряет { $dice ->
-    [one] { $dice } кость
-    [few] { $dice } кости
-   *[other] { $dice } костей
- }.
+ld-count = На столе { ld-amount }.
+ld-loses = { $who } теряет { ld-dice }.
 ld-out = { $who } выбывает.
 ld-wins = { $who } побеждает: больше ни у кого нет костей.
-
 # Стол буквами
-ld-head = Раунд { $round }, { $dice ->
-    [one] { $dice } кость
-    [few] { $dice } кости
-   *[other] { $dice } костей
- }{ $wild ->
+ld-head = Раунд { $round }, { ld-dice }{ $wild ->
     [yes] , единицы — джокеры
    *[no] {""}
  }
-ld-bid-short = { $quantity ->
-    [one] { $quantity } { $face-one }
-    [few] { $quantity } { $face-few }
-   *[other] { $quantity } { $face }
- }
 ld-odds = Если судить по вашим костям, ставка верна с вероятностью { $chance }%.
-ld-last-doubt = Прошлый раунд: { $who } не верит ставке { $whom-gen } ({ $quantity ->
-    [one] { $quantity } { $face-one }
-    [few] { $quantity } { $face-few }
-   *[other] { $quantity } { $face }
- }); на столе их { $count }.
-ld-last-spot-on = Прошлый раунд: { $who } объявляет точной ставку { $whom-gen } ({ $quantity ->
-    [one] { $quantity } { $face-one }
-    [few] { $quantity } { $face-few }
-   *[other] { $quantity } { $face }
- }); на столе их { $count }.
-
+ld-last-doubt = Прошлый раунд: { $who } не верит ставке { $whom-gen } ({ ld-amount }); на столе их { $count }.
+ld-last-spot-on = Прошлый раунд: { $who } объявляет точной ставку { $whom-gen } ({ ld-amount }); на столе их { $count }.
 # Стол в браузере
 ld-goal = Сохраните кости дольше всех
 ld-show-bids = Ставки раунда
