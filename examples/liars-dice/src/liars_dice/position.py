@@ -86,9 +86,7 @@ class Lifted:
         held = [len(dice_in(roll)) for roll in rolls]
         self.lost = [min(cost, dice) if (seat != self.loser) == all_others else 0 for seat, dice in enumerate(held)]
         """Dice, by seat."""
-
-    def state(self) -> list[int]:
-        return [self.bidder, self.bid, self.caller, self.call, *self.rolls]
+        self.state = [bidder, bid, caller, call, *rolls]
 
 
 @mypyc_attr(native_class=False)
@@ -163,10 +161,8 @@ class LiarsDice(Position):
 
     def next_seat(self, seat: int) -> int:
         """The next to the left who still has dice."""
-        seat = (seat + 1) % len(self.left)
-        while not self.left[seat]:
-            seat = (seat + 1) % len(self.left)
-        return seat
+        circle = [(seat + step) % len(self.left) for step in range(1, len(self.left))]
+        return next(other for other in circle if self.left[other])
 
     def _lift(self, caller: int, call: int) -> None:
         """All cups are lifted, somebody pays, and all roll again (LD-4)."""
@@ -208,7 +204,7 @@ class LiarsDice(Position):
         return made
 
     def state(self) -> list[int]:
-        lifted = self.lifted.state() if self.lifted is not None else []
+        lifted = self.lifted.state if self.lifted is not None else []
         return [int(self.actor), self.starter, self.round, *self.left, *self.rolls, *self.bids, *self.bidders, *lifted]
 
 

@@ -8,9 +8,6 @@ from camarilla.core.rules import AnyRules
 
 from .position import DOUBT, FACES, SPOT_ON, LiarsDice, dice_in
 
-MOST = 36
-"""Six players with six dice."""
-
 
 class LiarsDiceEncoder(Encoder):
     def __init__(self, rules: AnyRules, first: Position) -> None:
@@ -21,7 +18,7 @@ class LiarsDiceEncoder(Encoder):
                 Field("to_move", n, "who is to move, from oneself to the left; so are all seats"),
                 Field("left", n, "dice left", 0, FACES),
                 Field("own", FACES, "one's own dice of each face", 0, FACES),
-                Field("quantity", n, "the last bid of every seat in this round: how many", 0, MOST),
+                Field("quantity", n, "the last bid of every seat in this round: how many", 0, 36),
                 Field("face", n * FACES, "and of which face"),
                 Field("bidder", n, "whose bid stands"),
                 Field("chance", 1, "how likely it is by one's own dice, in hundredths; -1 without a bid", -1, 100),

@@ -1,6 +1,5 @@
 ld-title = Liar’s Dice
 ld-line = Dice under cups, bids that grow, and somebody who will not believe you
-
 ld-option-dice = Dice per player
 ld-option-dice-help = How many everybody begins with
 ld-option-wild = Ones are wild
@@ -9,7 +8,6 @@ ld-option-spot-on = Spot on
 ld-option-spot-on-help = You may also call the last bid exactly right: everybody else then loses a die, or you do
 ld-option-loss = A lost doubt costs
 ld-option-loss-help = One die, or as many as the bid was off (at least one)
-
 # The faces, as they are counted
 ld-face-1 = ones
     .one = one
@@ -31,15 +29,12 @@ ld-dice = { $dice ->
     [one] one die
    *[other] { $dice } dice
  }
-
 # What is asked
 ld-ask-first = You begin the round: make a bid.
 ld-ask = { $who } bids { ld-amount }. Raise the bid or doubt it.
-# What may be done
 ld-do-bid = Bid { ld-amount }
 ld-do-doubt = Doubt
 ld-do-spot-on = Call it spot on
-# Why not
 ld-why-low = Bid more than { $bid }: a greater quantity, or the same of a higher face.
 ld-why-high = There are only { $dice } dice on the table.
 # What happened
@@ -57,7 +52,6 @@ ld-count = { $quantity ->
 ld-loses = { $who } loses { ld-dice }.
 ld-out = { $who } is out.
 ld-wins = { $who } wins: nobody else has dice.
-# The table in letters
 ld-head = Round { $round }, { ld-dice }{ $wild ->
     [yes] , ones are wild
    *[no] {""}
@@ -83,6 +77,5 @@ ld-kind-doubt = Doubt
 ld-kind-spot-on = Spot on
 ld-part-quantity = How many
 ld-part-face = Face
-
 ld-bot-novice-about = Believes whatever is more likely than not.
 ld-bot-master-about = Knows the odds, reads bids, and bluffs now and then.
