@@ -171,8 +171,8 @@ class LiarsDice(Position):
         self.starter = lifted.loser if self.left[lifted.loser] else self.next_seat(lifted.loser)
         self.rolls = [UNSEEN] * len(self.left)
         self.bids, self.bidders = [], []
-        self.round += 1
         self.actor = OVER if self.left.count(0) == len(self.left) - 1 else CHANCE
+        self.round += int(self.actor == CHANCE)
 
     def scores(self) -> list[int]:
         return self.left.copy()
