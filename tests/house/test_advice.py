@@ -93,7 +93,9 @@ async def test_the_master_reviews_a_game_that_is_over(here: Here) -> None:
             assert played[one["number"]] == one["text"]
             assert one["mark"] in ("best", "good", "doubtful", "mistake", "blunder")
             assert one["played"]["text"] == one["text"]
-            if not one["played"]["visits"] or one["best"][0]["value"] - one["played"]["value"] > 0.25:
+            if not one["played"]["visits"]:
+                assert one["mark"] == "doubtful"
+            elif one["best"][0]["value"] - one["played"]["value"] > 0.25:
                 assert one["mark"] == "blunder"
             elif one["best"][0]["text"] == one["text"]:
                 assert one["mark"] == "best"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from contextlib import AsyncExitStack
 
@@ -9,9 +10,10 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from camarilla.house.entries import Appended, Consequence, Entry
+from camarilla.house.entries import Consequence, Entry, OnAppended
 from camarilla.house.times import now
 
+from .appending import appended
 from .guest import any_move, guest, held_up, seated, sockets_of
 from .running import Here
 
@@ -24,7 +26,7 @@ async def test_a_move_outrun_by_another_node_is_refused_and_the_table_goes_on(he
         red, white = await sockets_of(stack, people, table)
         seq = int(red.now["seq"])
         # As another node would, past the table in memory.
-        await here.house.storage.append(Entry(table, seq, "left", 1, "", now(), people[1].id))
+        await appended(here.house.storage, Entry(table, seq, "left", 1, "", now(), people[1].id))
         outrun = await red.move(any_move(red.now, random.Random(1)))
         assert outrun["why"]["id"] == "house-no-stale"
         assert (await white.until("update"))["story"][0]["id"] == "house-told-left"
@@ -58,11 +60,11 @@ async def test_a_game_that_another_node_has_just_started_is_not_started_twice(
     storage, others = here.house.storage, list[Entry]()
     append = storage.append
 
-    async def outrun(entry: Entry, consequence: Consequence | None = None) -> Appended:
+    def outrun(entry: Entry, consequence: Consequence | None, answer: OnAppended) -> None:
         if entry.kind == "start" and not others:
             others.append(msgspec.structs.replace(entry, by="another node"))
-            await append(others[0])
-        return await append(entry, consequence)
+            append(others[0], None, lambda _: None)
+        append(entry, consequence, answer)
 
     monkeypatch.setattr(storage, "append", outrun)
     async with AsyncExitStack() as stack:
@@ -76,10 +78,11 @@ async def test_a_start_that_cannot_be_written_is_made_up_for(here: Here, monkeyp
     storage = here.house.storage
     append = storage.append
 
-    async def full(entry: Entry, consequence: Consequence | None = None) -> Appended:
+    def full(entry: Entry, consequence: Consequence | None, answer: OnAppended) -> None:
         if entry.kind == "start":
-            raise OSError("no space left")
-        return await append(entry, consequence)
+            asyncio.get_running_loop().call_soon(answer, OSError("no space left"))
+        else:
+            append(entry, consequence, answer)
 
     async with AsyncExitStack() as stack:
         anna = await stack.enter_async_context(guest(here.url, "Anna"))

@@ -90,7 +90,7 @@ def test_axe_finds_nothing_in_a_review_with_everything_open(page: Page, finished
     page.get_by_role("status").filter(has_text="worth a second look").wait_for(timeout=30_000)
     page.get_by_text("Show good moves too").click()
     page.locator(".review li button").first.click()
-    page.locator(".review .told").wait_for()
+    page.locator(".verdict").first.wait_for()
     settle(page)
     assert violations(page) == []
 

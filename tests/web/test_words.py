@@ -39,7 +39,8 @@ def test_bots_are_declined_and_so_is_the_noun_before_a_person(page: Page, other_
     assert "Шпионить за игроком Boris" in spying
     assert "Шпионить за Линеттой" in spying
     page.locator("dialog[open] li button", has_text="Линеттой").click()
-    expect(page.locator(".log")).to_contain_text(re.compile("Гость [0-9]+ шпионит за Линеттой"))
+    expect(page.locator(".log")).to_contain_text("Вы шпионите за Линеттой")
+    expect(other_page.locator(".log")).to_contain_text(re.compile("Guest [0-9]+ spies on Linette"))
     expect(page.locator(".log")).to_contain_text("у Линетты")
 
 

@@ -99,6 +99,8 @@ export interface Stage<V extends AnyView = AnyView> {
   words: Message;
   view: V;
   mark: unknown;
+  /** What the button of the last step says, if not "Continue". */
+  onward?: Message;
 }
 
 export interface EndProps<V extends AnyView = AnyView> {
@@ -169,6 +171,8 @@ export interface Look {
   staging?(before: AnyView, after: AnyView, story: readonly Message[]): Stage[] | null;
   /** Whether sides win and not players: an outcome then has no places and no points. */
   sides?: boolean;
+  /** What an outcome's scores count; points, unless a game says otherwise. */
+  counts?: (view: AnyView) => "points" | "games";
   /** Every player's points as the view shows them, for the lead over time at the end; null where they are secret. */
   points?(view: AnyView): number[] | null;
   /** The sound of what happened; else paper. */

@@ -233,7 +233,8 @@ export class Table {
     if (scores.length === 2) return t("page-verdict-two", { how, mine, theirs: scores[1 - this.you] ?? 0 });
     const place = 1 + scores.filter((score) => score > mine).length;
     if (this.look.sides) return t("page-verdict-sides", { how, names });
-    return t("page-verdict-many", { how, mine, place, count: scores.length, behind: Math.max(...scores) - mine, names, winners: winners.length });
+    const counts = this.now ? (this.look.counts?.(this.now.view) ?? "points") : "points";
+    return t(counts === "games" ? "page-verdict-games" : "page-verdict-many", { how, mine, place, count: scores.length, behind: Math.max(...scores) - mine, names, winners: winners.length });
   }
 
   private verdictForOthers(names: string, scores: number[], winners: number[]): string {

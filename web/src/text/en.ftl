@@ -193,6 +193,22 @@ page-verdict-many = { $how ->
      }
    *[draw] A draw with { $mine } points.
  }
+page-verdict-games = { $how ->
+    [won] You won the match.
+    [shared] You share the match with { $names }.
+    [lost] { $behind ->
+        [0] You lost the tie. Winner: { $names }.
+       *[other] You came { $place ->
+            [2] 2nd
+            [3] 3rd
+           *[other] { $place }th
+         } of { $count }, { $behind ->
+            [one] one game
+           *[other] { $behind } games
+         } behind { $names }.
+     }
+   *[draw] The match is drawn.
+ }
 page-answered-for-you = Only one answer is possible: “{ $words }”.
 page-side = Log, chat, notebook, rules
 page-log = Log
@@ -236,16 +252,16 @@ page-rematch-bots = { $count ->
  }
 page-rematch-go = To the rematch
 page-rematch-watch = Watch the rematch
-page-easier = { $count ->
+page-level-easier = { $count ->
     [one] Easier opponent
    *[other] Easier opponents
  }
-page-easier-short = Easier
-page-harder = { $count ->
+page-level-easier-short = Easier
+page-level-harder = { $count ->
     [one] Harder opponent
    *[other] Harder opponents
  }
-page-harder-short = Harder
+page-level-harder-short = Harder
 page-review = Replay and review
 page-review-short = Review
 page-record = Record

@@ -200,6 +200,21 @@ page-verdict-many = { $how ->
      }
    *[draw] Ничья, очков: { $mine }.
  }
+page-verdict-games = { $how ->
+    [won] Вы выиграли матч.
+    [shared] Вы разделили победу в матче ({ $names }).
+    [lost] { $behind ->
+        [0] Партий поровну, но победа не ваша: { $names }.
+       *[other] Вы на { $place }-м месте из { $count }, до победы не хватило { $behind ->
+            [one] { $behind } партии
+           *[other] { $behind } партий
+         }. { $winners ->
+            [one] Победитель
+           *[other] Победители
+         }: { $names }.
+     }
+   *[draw] Матч завершился вничью.
+ }
 page-answered-for-you = Ответ возможен только один: «{ $words }».
 page-side = Ход партии, чат, блокнот, правила
 page-log = Ход партии
@@ -244,16 +259,16 @@ page-rematch-bots = { $count ->
  }
 page-rematch-go = К реваншу
 page-rematch-watch = Смотреть реванш
-page-easier = { $count ->
+page-level-easier = { $count ->
     [one] Соперник послабее
    *[other] Соперники послабее
  }
-page-easier-short = Проще
-page-harder = { $count ->
+page-level-easier-short = Проще
+page-level-harder = { $count ->
     [one] Соперник посильнее
    *[other] Соперники посильнее
  }
-page-harder-short = Сложнее
+page-level-harder-short = Сложнее
 page-review = Просмотр и разбор
 page-review-short = Разбор
 page-record = Запись партии

@@ -11,6 +11,7 @@ const BLOOD = ["pi-dies", "pi-is-wounded", "pi-does-wound"];
 
 export default {
   apart: true,
+  counts: (view) => ((view as PocketIntriguesView).setting.needed > 1 ? "games" : "points"),
   chapters: ["pi-rows"],
   wishes,
   scene: (board) => new Scene(board),
@@ -28,5 +29,5 @@ function goal({ setting, open, own }: PocketIntriguesView): Goal {
   if (!own?.goal || !own.standing) return { line: { id: "pi-goal-watch" }, more };
   const { rises, sinks } = own.goal;
   const houses: Record<string, Argument> = { rises: ["name", `pi-house-${rises}`], sinks: ["name", `pi-house-${sinks}`] };
-  return { line: { id: "pi-goal-line", args: { ...houses, total: own.standing[2] } }, more };
+  return { line: { id: open.outcome ? "pi-goal-ended" : "pi-goal-line", args: { ...houses, total: own.standing[2] } }, more };
 }

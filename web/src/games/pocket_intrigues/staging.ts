@@ -29,7 +29,8 @@ export function staging(before: PocketIntriguesView, after: PocketIntriguesView,
   const figures = figuresOf(view.setting.cast, last);
   const counts = last.goals.flatMap((_, seat) => counting(last, seat, figures).map((one) => ({ ...one, view })));
   const over = { ...view, open: { ...view.open, wins: after.open.wins } };
-  return [{ words: cause, view, mark }, ...counts, { words: verdict(after, last), view: over, mark: { ...mark, shown: seats(last), over: true } }];
+  const onward = after.open.outcome ? undefined : { id: "pi-stage-next" };
+  return [{ words: cause, view, mark }, ...counts, { words: verdict(after, last), view: over, mark: { ...mark, shown: seats(last), over: true }, onward }];
 }
 
 /** The court at the end of the game, with what I had in that game; nobody has won it yet. */

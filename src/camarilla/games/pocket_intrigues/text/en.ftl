@@ -316,6 +316,7 @@ pi-short-down = { $steps ->
    *[other] down { $steps }
  }
 pi-goal-line = Raise { $rises }, sink { $sinks }: { $total } if it ended now
+pi-goal-ended = You raised { $rises } and sank { $sinks }: { $total }
 pi-goal-more = Ends at 2 deaths ({ $deaths ->
     [0] none yet
    *[other] { $deaths } so far
@@ -327,6 +328,7 @@ pi-goal-more-single = Ends at 2 deaths ({ $deaths ->
 pi-goal-watch = Everyone raises one house and sinks another, in secret
 
 # The end of a game, step by step
+pi-stage-next = Next game
 pi-stage-hidden = goal still hidden
 pi-stage-goal = { $who } shows the goal: raise { $rises }, sink { $sinks }.
 pi-stage-rises = { $who } raises { $house }, a point for each row below: { $sum } = { $total }.

@@ -348,6 +348,7 @@ pi-short-down = { $steps ->
    *[other] вниз на { $steps }
  }
 pi-goal-line = ▲ { $rises }, ▼ { $sinks }: сейчас { $total }
+pi-goal-ended = ▲ { $rises }, ▼ { $sinks }: { $total }
 pi-goal-more = Смертей: { $deaths } из 2 · партия { $game }, до { $needed ->
     [one] { $needed } победы
    *[other] { $needed } побед
@@ -356,6 +357,7 @@ pi-goal-more-single = Партия до 2 смертей, сейчас { $deaths
 pi-goal-watch = Каждый тайно возвышает один дом и низвергает другой
 
 # Итоги партии, шаг за шагом
+pi-stage-next = Следующая партия
 pi-stage-hidden = цель ещё скрыта
 pi-stage-goal = { $who } раскрывает цель: вверх { $rises }, вниз { $sinks }.
 pi-stage-rises = { $who } возвышает { $house } дом, очко за каждый ряд ниже: { $sum } = { $total }.

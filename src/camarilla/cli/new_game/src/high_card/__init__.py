@@ -7,11 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from importlib.resources import files
+from typing import Annotated
 
 from camarilla.core.choice import ChoiceGroup, Menu, Spans
 from camarilla.core.edition import Edition, Fault, number_faults
 from camarilla.core.encoder import Circle, Encoder, Field
 from camarilla.core.facts import Fact
+from camarilla.core.hints import show
 from camarilla.core.message import Message, Who
 from camarilla.core.option import Option, Options
 from camarilla.core.phrases import Phrases
@@ -21,7 +23,7 @@ from camarilla.core.view import Ask, Open, Own, Setting, View
 
 from .position import NO_BID, NO_CARD, HighCard
 
-# The components, and the three parts of what is shown. A secret is in Own or nowhere.
+# The components, and the three parts of what is shown: a secret is in Own or nowhere. Hints say how the browser shows it.
 
 
 class HighCardEdition(Edition, frozen=True, kw_only=True):
@@ -42,14 +44,14 @@ class HighCardSetting(Setting, frozen=True, kw_only=True, tag="high-card"):
 
 class HighCardOpen(Open, frozen=True, kw_only=True):
     round: int
-    coins: list[int]
-    bids: list[int | None]
-    shown: list[int | None]
+    coins: Annotated[list[int], show("counter", seats=True)]
+    bids: Annotated[list[int | None], show("counter", seats=True)]
+    shown: Annotated[list[int | None], show("counter", seats=True, look="card")]
     """The cards shown at the end of the last round."""
 
 
 class HighCardOwn(Own, frozen=True, kw_only=True):
-    card: int | None
+    card: Annotated[int | None, show("counter", look="card")]
 
 
 HighCardView = View[HighCardSetting, HighCardOpen, HighCardOwn]

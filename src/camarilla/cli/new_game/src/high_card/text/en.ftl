@@ -1,5 +1,6 @@
 highcard-title = High Card
 highcard-line = One secret card each, and bids that everybody hears
+highcard-goal = Have the most coins at the end; rounds: { $rounds }.
 
 highcard-rounds = Rounds
 highcard-rounds-help = How many rounds are played.
@@ -11,7 +12,9 @@ highcard-do-bid-at = Bid { $number }
 highcard-dealt-you = You are dealt card { $card }.
 highcard-dealt = { $who } is dealt a card.
 highcard-bids = { $who } bids { $coins }.
+    .who-you = You bid { $coins }.
 highcard-shows = { $who } shows { $card }.
+    .who-you = You show { $card }.
 highcard-takes = { $who } takes { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins

@@ -1,5 +1,6 @@
 highcard-title = High Card
 highcard-line = По одной тайной карте, и ставки, которые слышат все
+highcard-goal = Соберите больше всех монет; раундов: { $rounds }.
 
 highcard-rounds = Раунды
 highcard-rounds-help = Сколько раундов в партии.
@@ -11,7 +12,9 @@ highcard-do-bid-at = Поставить { $number }
 highcard-dealt-you = Вам досталась карта { $card }.
 highcard-dealt = Карта для { $who-gen }.
 highcard-bids = { $who }: ставка { $coins }.
+    .who-you = Ваша ставка: { $coins }.
 highcard-shows = { $who } показывает карту { $card }.
+    .who-you = Вы показываете карту { $card }.
 highcard-takes = { $who } забирает { $coins ->
     [one] { $coins } монету
     [few] { $coins } монеты
