@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 
 import pytest
+from liars_dice.position import at_least, rolls_of
+
 from camarilla import Dice, Game, IllegalMove, Scripted, find, say, start
 from camarilla.bots import find_bot
 from camarilla.bots.bot import Perspective
 from camarilla.conformance import Check, checks
 from camarilla.core.option import Options, Value
-from liars_dice.position import at_least, rolls_of
 
 
 @pytest.mark.parametrize("check", checks("liars-dice"), ids=str)

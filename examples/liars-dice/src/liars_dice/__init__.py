@@ -140,7 +140,7 @@ class LiarsDiceRules(Rules[LiarsDice, LiarsDiceView, Edition]):
             lines += ["", say(mine.odds, language)]
         if now.last:
             shown = [f"{phrase.seat(seat)} {spaced(dice)}" for seat, dice in enumerate(now.shown) if dice]
-            lines += ["", say(now.last, language), f"  {', '.join(shown)}"]
+            lines += ["", f"{phrase('ld-show-last')}: {say(now.last, language)}", f"  {', '.join(shown)}"]
         return "\n".join(lines)
 
 

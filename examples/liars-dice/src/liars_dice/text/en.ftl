@@ -57,8 +57,8 @@ ld-head = Round { $round }, { ld-dice }{ $wild ->
    *[no] {""}
  }
 ld-odds = By your dice the bid is true with a chance of { $chance }%.
-ld-last-doubt = Last round: { $who } doubted { ld-amount }, the bid of { $whom }; the count was { $count }.
-ld-last-spot-on = Last round: { $who } called { ld-amount }, the bid of { $whom }, spot on; the count was { $count }.
+ld-last-doubt = { $who } doubted { ld-amount }, the bid of { $whom }; the count was { $count }.
+ld-last-spot-on = { $who } called { ld-amount }, the bid of { $whom }, spot on; the count was { $count }.
 # The board in the browser
 ld-goal = Be the last with dice
 ld-show-bids = Bids of this round

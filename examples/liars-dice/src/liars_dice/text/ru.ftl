@@ -61,8 +61,8 @@ ld-head = Раунд { $round }, { ld-dice }{ $wild ->
    *[no] {""}
  }
 ld-odds = Если судить по вашим костям, ставка верна с вероятностью { $chance }%.
-ld-last-doubt = Прошлый раунд: { $who } не верит ставке { $whom-gen } ({ ld-amount }); на столе их { $count }.
-ld-last-spot-on = Прошлый раунд: { $who } объявляет точной ставку { $whom-gen } ({ ld-amount }); на столе их { $count }.
+ld-last-doubt = { $who } не верит ставке { $whom-gen } ({ ld-amount }); на столе их { $count }.
+ld-last-spot-on = { $who } объявляет точной ставку { $whom-gen } ({ ld-amount }); на столе их { $count }.
 # Стол в браузере
 ld-goal = Сохраните кости дольше всех
 ld-show-bids = Ставки раунда
