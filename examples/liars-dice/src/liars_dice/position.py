@@ -56,11 +56,9 @@ def matching(roll: int, face: int, wild: bool) -> int:
 
 def at_least(wanted: int, dice: int, wild: bool) -> float:
     """How likely so many of some dice show a face, or a wild one."""
-    hits = 2 if wild else 1
-    return (
-        sum([comb(dice, n) * hits**n * (FACES - hits) ** (dice - n) for n in range(max(0, wanted), dice + 1)])
-        / FACES**dice
-    )
+    hit = 1 / 3 if wild else 1 / 6
+    chances: list[float] = [comb(dice, n) * hit**n * (1 - hit) ** (dice - n) for n in range(max(0, wanted), dice + 1)]
+    return sum(chances)
 
 
 class Terms(NamedTuple):
