@@ -19,6 +19,7 @@ from camarilla.arena.contest import Contest
 from camarilla.arena.ledger import Ledger
 from camarilla.arena.ratings import Standing, standings
 from camarilla.arena.run import here, on_cores, run_contest
+from camarilla.bots import bots_of
 from camarilla.core.manifest import LadderTable
 from camarilla.core.registry import manifest, names
 
@@ -101,7 +102,7 @@ def main() -> None:
         if asked.game not in (None, game) or asked.players not in (None, table.players):
             continue
         for step, rung in enumerate(RUNGS):
-            if asked.rung in (None, rung.name):
+            if asked.rung in (None, rung.name) and {rung.above, rung.below} <= set(bots_of(game)):
                 line = climb(game, table, step, asked.scale, asked.jobs, asked.folder)
                 print(json.dumps(msgspec.to_builtins(line)) if asked.json else row(line), flush=True)
 

@@ -58,15 +58,18 @@ def offer(code: str, choice: Choice) -> Message:
     """A choice as a message: ``CODE-do-KIND``, its parts as arguments.
 
     A seat's letter is the player there. A part that has a name in the game's texts is that name: ``item`` with the
-    value ``lodge_ring`` is ``CODE-item-lodge-ring``. Everything else stands as it is.
+    value ``lodge_ring`` is ``CODE-item-lodge-ring``. A whole number is a number, so that words can agree with it.
+    Everything else stands as it is.
     """
     args: dict[str, Argument] = {}
     for part, value in choice.parts.items():
         name = f"{code}-{part}-{value}".replace("_", "-")
         if part == "seat":
             args[part] = Who(ord(value) - ord("A"))
+        elif bundle(code, "en").has_message(name):
+            args[part] = Name(name)
         else:
-            args[part] = Name(name) if bundle(code, "en").has_message(name) else value
+            args[part] = int(value) if re.fullmatch("0|[1-9][0-9]{0,8}", value) else value
     if choice.span is not None:
         args["low"], args["high"] = choice.span.low, choice.span.high
     return Message(f"{code}-do-{choice.kind}", args)

@@ -65,7 +65,7 @@ export function wordsOf(choice: SentChoice, { code, look, setting }: Speaker, nu
 }
 
 /** The common rule, as `offer` in core/words.py: `CODE-do-KIND` with the parts as arguments. A seat's letter is the player
- * there, and a part whose `CODE-PART-VALUE` is a message is that name. */
+ * there, a part whose `CODE-PART-VALUE` is a message is that name, and a whole number is a number. */
 export function choiceWords(code: string, { kind, parts, span }: SentChoice): Message {
   const args: Record<string, Argument> = {};
   for (const [part, value] of Object.entries(parts)) args[part] = argument(code, part, value);
@@ -76,5 +76,6 @@ export function choiceWords(code: string, { kind, parts, span }: SentChoice): Me
 function argument(code: string, part: string, value: string): Argument {
   if (part === "seat") return ["seat", value.charCodeAt(0) - "A".charCodeAt(0)];
   const name = `${code}-${part}-${value}`.replaceAll("_", "-");
-  return words.has(name) ? ["name", name] : value;
+  if (words.has(name)) return ["name", name];
+  return /^(0|[1-9][0-9]{0,8})$/.test(value) ? Number(value) : value;
 }

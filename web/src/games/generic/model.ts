@@ -162,12 +162,12 @@ function thing(item: Item, value: Value, from: Sources): Thing {
     const name = from.people[value]?.name ?? letter(value);
     return { ...made, seats: [value], text: name, name, empty: false, parts: [{ part: "seat", value: letter(value) }] };
   }
-  const text = plain(value, from);
   const raw = typeof value === "string" || typeof value === "number" ? String(value) : "";
-  const name = nameOf(item, raw || text, from);
+  const name = nameOf(item, raw || plain(value, from), from);
+  const text = made.look === "die" && raw ? raw : name; // a die shows its pips, whatever its faces are called
   const parts = item.part && raw ? [{ part: item.part, value: raw }] : [];
   const loose = item.guessed && typeof value === "string" ? value : "";
-  return { ...made, parts, loose, text: name, name, glyph: item.glyphs?.[raw] ?? "", empty: false };
+  return { ...made, parts, loose, text, name, glyph: item.glyphs?.[raw] ?? "", empty: false };
 }
 
 function whole(item: Item, value: object, from: Sources): Thing {
@@ -232,8 +232,8 @@ function grid(item: Item, value: Value, before: Value, from: Sources): Pick<Bloc
 function axis(part: string, count: number, look: Look = "plain", from: Sources): Thing[] {
   return Array.from({ length: count }, (_, place) => {
     const value = String(place + 1);
-    const item: Item = { kind: "hand", name: part, path: [], part };
-    return { ...thing(item, value, from), key: value, look };
+    const item: Item = { kind: "hand", name: part, path: [], part, look };
+    return { ...thing(item, value, from), key: value };
   });
 }
 
@@ -282,10 +282,11 @@ function labelOf(item: Item, code: string): string {
   return named(`${code}-show-${item.name}`) ?? spaced(item.name);
 }
 
-/** The name of a value: `CODE-PART-VALUE`, or under the name of its field, or of a part that some choice has it in. */
+/** The name of a value: `CODE-PART-VALUE`, or under the name of its field, or of a part that some choice has it in. A bare
+ * number says nothing of the kind: three coins are not the face of a die. */
 function nameOf(item: Item, value: string, { code, partsWith }: Sources): string {
   const singular = item.name.replace(/s$/, "");
-  const parts = item.part ? [item.part] : [singular, item.name, ...partsWith(value)];
+  const parts = item.part ? [item.part] : [singular, item.name, ...(/^\d+$/.test(value) ? [] : partsWith(value))];
   return parts.map((part) => named(`${code}-${part}-${value}`)).find(Boolean) ?? value.replaceAll("_", " ");
 }
 
