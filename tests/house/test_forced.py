@@ -5,14 +5,16 @@ from __future__ import annotations
 import asyncio
 import random
 
+import msgspec
 import pytest
 
-from camarilla.core.position import CHANCE, Position
+from camarilla.core.position import CHANCE, SPECTATOR, Position
 from camarilla.core.registry import find
 from camarilla.core.rules import AnyRules
 from camarilla.house.entries import Entry, MemoryLog
 from camarilla.house.tables.acts import Act
 from camarilla.house.tables.answer_times import ENOUGH, LONGEST_SECONDS, SHORTEST_SECONDS, AnswerTimes
+from camarilla.house.tables.match import Match
 from camarilla.house.tables.seating import Seating, Sitting
 from camarilla.house.tables.table import Table
 from camarilla.house.terms import Terms
@@ -93,6 +95,53 @@ async def test_a_person_may_still_be_quicker() -> None:
     assert done.seq == seq + 1
     await asyncio.sleep(0.05)
     assert table.match.standing[seq].by == f"p{seat}"
+    table.close()
+
+
+async def test_nobody_is_told_that_the_house_answered() -> None:
+    """What people are shown is the same, whether they answered themselves or the house did: facts, logs, records."""
+    house = NoHouse()
+    house.answer_times = Quick()
+    dice = random.Random(3)
+    entries: list[Entry] = []
+    while sum(entry.by == "house" and entry.kind == "move" for entry in entries) < 3:
+        house.log = MemoryLog()
+        table = seated(house, "devils-castle", 4)
+        await table.submit(Act(kind="start", seat=-1))
+        while await decided(table, dice):
+            seq = table.match.seq
+            async with asyncio.timeout(5):
+                while table.match.seq == seq:
+                    await asyncio.sleep(0.005)
+        table.close()
+        entries = table.match.standing
+    first, second = Match(table.seating.terms), Match(table.seating.terms)
+    for entry in entries:
+        assert first.settle(entry) == second.settle(msgspec.structs.replace(entry, by=f"p{entry.seat}"))
+        assert first.asked == second.asked
+    for observer in (SPECTATOR, *range(4)):
+        assert first.whole_log(observer) == second.whole_log(observer)
+    assert first.record([]) == second.record([])
+
+
+async def test_who_has_left_is_not_brought_back_by_an_answer_of_the_house() -> None:
+    house = NoHouse()
+    house.answer_times = Quick()
+    dice = random.Random(3)
+    table = seated(house, "devils-castle", 4)
+    await table.submit(Act(kind="start", seat=-1))
+    while not await decided(table, dice):
+        table = seated(house, "devils-castle", 4)
+        house.log = MemoryLog()
+        await table.submit(Act(kind="start", seat=-1))
+    position = table.match.position
+    seat = next(seat for seat in position.waiting() if len(position.moves(seat)) == 1)
+    answer = move_of(table, seat, dice)
+    answer.by = "house"
+    left = asyncio.ensure_future(table.submit(Act(kind="left", seat=seat, by=f"p{seat}")))
+    await asyncio.gather(left, table.submit(answer), return_exceptions=True)
+    assert seat in table.stewards
+    assert "back" not in [entry.kind for entry in table.match.standing]
     table.close()
 
 

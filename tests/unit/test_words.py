@@ -12,6 +12,7 @@ from camarilla import Game, Seeded, say
 from camarilla.bots import CAST, LEVELS
 from camarilla.core.message import Message, Name, Who
 from camarilla.core.words import CASES, LANGUAGES, Called, bundle, person_forms, seat_forms
+from camarilla.house.entries import NOTES
 
 ROOT = Path(__file__).parents[2]
 RUSSIAN = [*ROOT.glob("src/camarilla/**/text/ru.ftl"), ROOT / "web/src/text/ru.ftl"]
@@ -121,3 +122,13 @@ def _messages(path: Path) -> list[str]:
     names = [entry.id.name for entry in body if isinstance(entry, ast.Message)]
     assert len(names) == len(set(names))
     return sorted(names)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_house_has_words_for_all_it_says(language: str) -> None:
+    """Every refusal and every note of a log, by the ids in the sources."""
+    sources = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "src/camarilla/house").rglob("*.py"))
+    refusals = {f"house-no-{name}" for name in re.findall(r'refused\(\s*"([\w-]+)"', sources)}
+    assert len(refusals) > 30
+    said = refusals | {f"house-told-{kind}" for kind in NOTES}
+    assert sorted(one for one in said if not bundle("house", language).has_message(one)) == []

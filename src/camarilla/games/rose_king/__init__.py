@@ -1,7 +1,8 @@
 """The Rose King (Dirk Henn, 1997): two players, one crown, roses that cannot be taken back.
 
-Read ``edition.toml`` for the components, ``position.py`` for the rules, then ``notation``, ``view`` and ``show``,
-``facts`` and ``board`` for how it is written, shown, told and drawn.
+Read ``edition.toml`` for the components, ``position.py`` for the rules (``tables`` and ``regions`` help it), then
+``notation``, ``view`` and ``show``, ``facts`` and ``board`` for how it is written, shown, told and drawn. ``bots/`` and
+``research/`` stand on these. Clauses (RK-2.1) are those of docs/rules/rose-king.md.
 """
 
 from __future__ import annotations

@@ -14,6 +14,7 @@ from sqlalchemy import Connection
 from ..entries import Appended, Consequence, Entry, OnAppended
 from ..errors import Refused
 from ..metrics import COMMITS, DURABLE, ENTRIES
+from ..waiting import finish
 from .databases import Database, Work
 from .log import insert_entries
 
@@ -66,7 +67,7 @@ class Writer:
     async def write(self, work: Work[T]) -> T:
         """Do something in a transaction, and return once it is durable."""
         done: asyncio.Future[T] = self._loop.create_future()
-        self._put(Write(None, work, partial(_finish, done)))
+        self._put(Write(None, work, partial(finish, done)))
         return await done
 
     async def close(self) -> None:
@@ -115,16 +116,6 @@ class Writer:
             if self._announce is not None:
                 self._announce(connection, [entry for entry in entries if (entry.table_id, entry.seq) in durable])
         return [_result(connection, write, durable) for write in batch]
-
-
-def _finish(done: asyncio.Future[Any], result: object) -> None:
-    """For somebody who waits, unless they have gone."""
-    if done.done():
-        return
-    if isinstance(result, Exception):
-        done.set_exception(result)
-    else:
-        done.set_result(result)
 
 
 def _result(connection: Connection, write: Write, durable: set[tuple[str, int]]) -> object:

@@ -32,6 +32,10 @@ class Act:
         self.by = by
         """A person's id, ``@bot``, ``clock`` or ``house``."""
 
+    @property
+    def is_by_person(self) -> bool:
+        return self.by not in ("clock", "house") and not self.by.startswith("@")
+
 
 class NothingToDo(Exception):
     """It is so already."""

@@ -152,13 +152,15 @@ class Attendant:
                 asked.answer_at = math.inf
                 text = match.rules.text(match.position, seat, match.position.moves(seat)[0])
                 move = Act(kind="move", seat=seat, text=text, seq=asked.decision, by="house")
-                table.put(move, partial(self._answered, asked))
+                table.put(move, partial(self._answered, seat, asked))
 
-    def _answered(self, asked: Asked, result: Done | Exception) -> None:
-        """Somebody may have been quicker; whatever else is in the way, it is tried again."""
-        if isinstance(result, Exception) and not isinstance(result, Refused):
+    def _answered(self, seat: int, asked: Asked, result: Done | Exception) -> None:
+        """They may have been quicker themselves; whatever else was in the way, it is tried again."""
+        if not isinstance(result, Exception) or self._table.match.asked.get(seat) != asked.decision:
+            return
+        if not isinstance(result, Refused):
             log.error("an answer at table %s failed", self._table.id, exc_info=result)
-            self._answer_after(asked, RETRY_AFTER)
+        self._answer_after(asked, RETRY_AFTER)
 
     def _has_other_people(self, seat: int) -> bool:
         """Bots draw nothing from how long an answer takes."""
@@ -228,7 +230,7 @@ class Attendant:
             self._table.surroundings.due(self._table, at)
         if due is not None:
             wait = min(max(0, due[0] - now()) / 1000, DAY / 1000)
-            self._alarm = asyncio.get_running_loop().call_later(wait, self._ring, due[1])
+            self._alarm = self._loop.call_later(wait, self._ring, due[1])
 
     def _ring(self, seat: int) -> None:
         self._alarm = None

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Callable
+from functools import partial
 from typing import Protocol, TypeAlias
 
 from ...core.position import OVER
@@ -14,6 +15,7 @@ from ..entries import Appended, Consequence, Entry, TableLog
 from ..errors import refused
 from ..protocol import Done
 from ..times import DAY, now
+from ..waiting import finish
 from .acts import Act, NothingToDo, check, must_be_asked
 from .answer_times import AnswerTimes
 from .attendant import Attendant
@@ -108,7 +110,7 @@ class Table:
     async def submit(self, act: Act | None) -> Done:
         """``put``, for those who wait; answers once it is durable, or raises ``Refused``."""
         done: asyncio.Future[Done] = asyncio.get_running_loop().create_future()
-        self.put(act, lambda result: _answer(done, result))
+        self.put(act, partial(finish, done))
         return await done
 
     def _go_on(self) -> None:
@@ -135,7 +137,7 @@ class Table:
             seq = self.match.seen_ids.get((act.seat, act.move_id))
             if seq is not None:
                 return Done(act.move_id, self.id, seq + 1)
-        if act.kind == "move" and act.seat in self.stewards and not act.by.startswith("@"):
+        if act.kind == "move" and act.seat in self.stewards and act.is_by_person:
             must_be_asked(self, act)
             self._write(Act(kind="back", seat=act.seat, by=act.by), None, answer, then=act)
             return None
@@ -261,13 +263,3 @@ def _tell(answer: Answer | None, result: Done | Exception) -> None:
             answer(result)
     except Exception:
         log.exception("somebody could not be answered")
-
-
-def _answer(waits: asyncio.Future[Done], result: Done | Exception) -> None:
-    """For somebody who waits, unless they have gone."""
-    if waits.done():
-        return
-    if isinstance(result, Exception):
-        waits.set_exception(result)
-    else:
-        waits.set_result(result)
