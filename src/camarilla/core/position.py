@@ -205,7 +205,7 @@ class Position:
         raise NotImplementedError
 
     def imagine(self, observer: object, dice: Dice) -> Position:
-        """A copy in which all that the observer cannot know is drawn anew, true to all it does know.
+        """A copy in which all that the observer cannot know is drawn again, true to all it does know.
 
         A game asks ``checked_observer`` first: a number out of range would keep somebody's secrets.
         """

@@ -201,7 +201,7 @@ class CamarillaState(pyspiel.State):
     # Other worlds
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> CamarillaState:
-        """A state that looks the same to a player, with all that it cannot know drawn anew.
+        """A state that looks the same to a player, with all that it cannot know drawn again.
 
         What the others have seen on the way is not imagined: their stories begin with what they see there.
         """

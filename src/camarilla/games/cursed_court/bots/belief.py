@@ -165,7 +165,7 @@ class Belief:
         return known
 
     def fill(self, world: CursedCourt, dice: Dice) -> None:
-        """Lay the unseen cards of a world anew, as likely as they are believed to lie so."""
+        """Lay the unseen cards of a world again, as likely as they are believed to lie so."""
         court = self._court
         if court is None or not self.unseen or world.year != court.year or world.laid == 0:
             return

@@ -148,7 +148,7 @@ class Bettor:
     # What a seat knows
 
     def forget(self) -> None:
-        """A card has come or another world is looked at: appraise anew."""
+        """A card has come or another world is looked at: appraise again."""
         self._fresh = 0
 
     def confide(self, seat: i64, year: i64, guesses: list[int]) -> None:

@@ -27,7 +27,7 @@ HINTS: Final = 12
 
 @final
 class Survey:
-    """The board measured: taken anew for each position, in the same room."""
+    """The board measured: taken again for each position, in the same room."""
 
     def __init__(self, tables: Tables) -> None:
         room = len(tables.board)

@@ -172,7 +172,7 @@ def row_of(game: RoseKing, seat: int) -> bytes:
 
 @final
 class RoseKingTables:
-    """Many games side by side. One that ends is dealt anew at once."""
+    """Many games side by side. One that ends is dealt again at once."""
 
     def __init__(self, first: RoseKing, count: int, seed: int) -> None:
         self._first = first
