@@ -13,7 +13,7 @@ from camarilla.core.registry import find
 from camarilla.core.rules import AnyRules
 from camarilla.house.entries import Entry, MemoryLog
 from camarilla.house.tables.acts import Act
-from camarilla.house.tables.answer_times import ENOUGH, LONGEST_SECONDS, SHORTEST_SECONDS, AnswerTimes
+from camarilla.house.tables.answer_times import ENOUGH, ENOUGH_OF_ONE, LONGEST_SECONDS, SHORTEST_SECONDS, AnswerTimes
 from camarilla.house.tables.match import Match
 from camarilla.house.tables.seating import Seating, Sitting
 from camarilla.house.tables.table import Table
@@ -31,7 +31,7 @@ class Quick(AnswerTimes):
         super().__init__(random.Random(1))
         self.drawn: list[str] = []
 
-    def draw(self, question: str) -> float:
+    def draw(self, question: str, person: str = "") -> float:
         self.drawn.append(question)
         return 0.01
 
@@ -40,6 +40,29 @@ def seated(house: NoHouse, game: str, players: int) -> Table:
     terms = Terms(game=game, seats=players, options=find(game).read_options(players, {}, people=True))
     people = [Sitting(name=f"p{seat}", person=f"p{seat}") for seat in range(players)]
     return Table(house, Seating("t" * 14, terms, "playing", "p0", 0, 0, None, None, None, people))
+
+
+class Listener:
+    """Somebody whose page is open at a table."""
+
+    def __init__(self, person: str) -> None:
+        self.person: str | None = person
+
+    def send(self, frame: bytes) -> None: ...
+
+
+def everybody_comes(table: Table, but: int = -1) -> list[Listener]:
+    here = [Listener(f"p{seat}") for seat in range(len(table.seating.seats)) if seat != but]
+    for listener in here:
+        table.audience.add(listener)
+    return here
+
+
+async def begun(house: NoHouse, game: str, players: int) -> Table:
+    table = seated(house, game, players)
+    house.log = MemoryLog()
+    await table.submit(Act(kind="start", seat=-1))
+    return table
 
 
 async def decided(table: Table, dice: random.Random) -> bool:
@@ -66,9 +89,8 @@ async def test_who_has_no_choice_is_answered_for() -> None:
     dice = random.Random(3)
     answered: list[Entry] = []
     while len(answered) < 5:
-        table = seated(house, "devils-castle", 4)
-        house.log = MemoryLog()
-        await table.submit(Act(kind="start", seat=-1))
+        table = await begun(house, "devils-castle", 4)
+        everybody_comes(table)
         while await decided(table, dice):
             seq = table.match.seq
             async with asyncio.timeout(5):
@@ -83,12 +105,9 @@ async def test_a_person_may_still_be_quicker() -> None:
     house = NoHouse()
     house.answer_times = Quick()
     dice = random.Random(3)
-    table = seated(house, "devils-castle", 4)
-    await table.submit(Act(kind="start", seat=-1))
+    table = await begun(house, "devils-castle", 4)
     while not await decided(table, dice):
-        table = seated(house, "devils-castle", 4)
-        house.log = MemoryLog()
-        await table.submit(Act(kind="start", seat=-1))
+        table = await begun(house, "devils-castle", 4)
     position, seq = table.match.position, table.match.seq
     seat = next(seat for seat in position.waiting() if len(position.moves(seat)) == 1)
     done = await table.submit(move_of(table, seat, dice))
@@ -105,9 +124,8 @@ async def test_nobody_is_told_that_the_house_answered() -> None:
     dice = random.Random(3)
     entries: list[Entry] = []
     while sum(entry.by == "house" and entry.kind == "move" for entry in entries) < 3:
-        house.log = MemoryLog()
-        table = seated(house, "devils-castle", 4)
-        await table.submit(Act(kind="start", seat=-1))
+        table = await begun(house, "devils-castle", 4)
+        everybody_comes(table)
         while await decided(table, dice):
             seq = table.match.seq
             async with asyncio.timeout(5):
@@ -128,12 +146,9 @@ async def test_who_has_left_is_not_brought_back_by_an_answer_of_the_house() -> N
     house = NoHouse()
     house.answer_times = Quick()
     dice = random.Random(3)
-    table = seated(house, "devils-castle", 4)
-    await table.submit(Act(kind="start", seat=-1))
+    table = await begun(house, "devils-castle", 4)
     while not await decided(table, dice):
-        table = seated(house, "devils-castle", 4)
-        house.log = MemoryLog()
-        await table.submit(Act(kind="start", seat=-1))
+        table = await begun(house, "devils-castle", 4)
     position = table.match.position
     seat = next(seat for seat in position.waiting() if len(position.moves(seat)) == 1)
     answer = move_of(table, seat, dice)
@@ -203,5 +218,35 @@ def test_before_anybody_has_answered_a_usual_time_is_drawn() -> None:
     assert len(set(drawn)) > 200
     for _ in range(ENOUGH):
         times.note("dc-ask", 3.0)
-    assert times.draw("dc-ask") == 3.0
-    assert times.draw("dc-other") != 3.0
+    assert all(2.4 <= times.draw("dc-ask") <= 3.6 for _ in range(50))
+    assert not all(2.4 <= times.draw("dc-other") <= 3.6 for _ in range(50))
+
+
+def test_whoever_is_slow_is_answered_for_slowly() -> None:
+    times = AnswerTimes(random.Random(2))
+    for _ in range(ENOUGH_OF_ONE):
+        times.note("dc-ask", 10.0, "slow")
+        times.note("dc-ask", 0.5, "quick")
+    assert all(times.draw("dc-other", "slow") >= 8.0 for _ in range(50))
+    assert all(times.draw("dc-other", "quick") <= 0.6 for _ in range(50))
+
+
+async def test_nobody_is_answered_for_while_they_are_away() -> None:
+    """Others see who is away: an answer would tell them that there was no choice."""
+    house = NoHouse()
+    house.answer_times = Quick()
+    dice = random.Random(3)
+    table = await begun(house, "devils-castle", 4)
+    while not await decided(table, dice):
+        table = await begun(house, "devils-castle", 4)
+    position, seq = table.match.position, table.match.seq
+    seat = next(seat for seat in position.waiting() if len(position.moves(seat)) == 1)
+    listeners = everybody_comes(table, but=seat)
+    await asyncio.sleep(0.1)
+    assert not any(entry.by == "house" and entry.seat == seat for entry in table.match.standing[seq:])
+    listeners.append(Listener(f"p{seat}"))
+    table.audience.add(listeners[-1])
+    async with asyncio.timeout(5):
+        while not any(entry.by == "house" and entry.seat == seat for entry in table.match.standing[seq:]):
+            await asyncio.sleep(0.005)
+    table.close()

@@ -91,7 +91,7 @@ class House:
             self.connections.call_person(news.person, Turn(news.table, news.game))
         elif isinstance(news, RematchAsked):
             new = await self.storage.read(lambda connection: table_store.load(connection, news.rematch))
-            self._call_to_rematch(news.finished, new)
+            self._call_to_rematch(news.finished, new, news.name)
         elif isinstance(news, ChatSaid):
             await chat.hear(self.storage, self.hall, news)
         elif isinstance(news, QuestionAnswered):
@@ -111,16 +111,15 @@ class House:
                 if not table.audience.is_here(seat):
                     self.hall.background.run(self.alerts.turn(person, table.id, table.match.rules.code))
 
-    async def offer_rematch(self, finished: str, new: Seating) -> None:
+    async def offer_rematch(self, finished: str, new: Seating, name: str) -> None:
         """Tell those who have not answered yet that somebody wants a rematch, wherever they look."""
-        self._call_to_rematch(finished, new)
-        await self.cluster.tell(RematchAsked(finished, new.id))
+        self._call_to_rematch(finished, new, name)
+        await self.cluster.tell(RematchAsked(finished, new.id, name))
 
-    def _call_to_rematch(self, finished: str, new: Seating) -> None:
-        host = next((sitting.name for sitting in new.seats if sitting.person == new.host), "")
+    def _call_to_rematch(self, finished: str, new: Seating, name: str) -> None:
         for sitting in new.seats:
             if new.state == "open" and sitting.person is not None and not sitting.ready:
-                offer = RematchOffer(finished, new.id, new.terms.game, host)
+                offer = RematchOffer(finished, new.id, new.terms.game, name)
                 self.connections.call_person(sitting.person, offer)
 
     async def close(self) -> None:

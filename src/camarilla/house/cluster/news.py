@@ -36,6 +36,7 @@ class RematchAsked(msgspec.Struct, frozen=True, tag="rematch"):
 
     finished: str
     rematch: str
+    name: str
 
 
 class SessionsEnded(msgspec.Struct, frozen=True, tag="sessions"):

@@ -113,6 +113,10 @@ class Attendant:
 
     def _ask(self, seat: int, patience: float) -> None:
         """Somebody is waited for: once for every decision, call them, or answer for them."""
+        if self._note_asked(seat, patience).has_choice:
+            self._call(seat, patience)
+
+    def _note_asked(self, seat: int, patience: float) -> Asked:
         match = self._table.match
         asked = self._asked.get(seat)
         if asked is None:
@@ -120,13 +124,25 @@ class Attendant:
             asked = self._asked[seat] = Asked(match.asked.get(seat, 0), now(), match.position, has_choice)
             if not has_choice:
                 self._answer_after(asked, patience + self._delay(seat, asked))
-        if asked.has_choice:
-            self._call(seat, patience)
+        return asked
+
+    def came(self, seat: int) -> None:
+        """Somebody is here again: they were not answered for while they were away."""
+        if seat in self._table.match.asked and self._table.bot_at(seat) is None:
+            self._note_asked(seat, 0.0)
 
     def _delay(self, seat: int, asked: Asked) -> float:
-        """When a person might have answered: nobody can tell from the time that there was no choice."""
-        is_telling = self._table.match.rules.secrets and self._has_other_people(seat)
-        return self._table.surroundings.answer_times.draw(self._question(seat, asked)) if is_telling else OPEN_SECONDS
+        """When this person might have answered: nobody can tell from the time that there was no choice."""
+        if not self._is_telling(seat):
+            return OPEN_SECONDS
+        person = self._table.seating.seats[seat].person or ""
+        return self._table.surroundings.answer_times.draw(self._question(seat, asked), person)
+
+    def _is_telling(self, seat: int) -> bool:
+        """Whether somebody could draw something from it that a seat was answered for. Bots draw nothing."""
+        seats = self._table.seating.seats
+        others = any(sitting.person is not None for other, sitting in enumerate(seats) if other != seat)
+        return others and self._table.match.rules.secrets
 
     def _answer_after(self, asked: Asked, seconds: float) -> None:
         asked.answer_at = self._loop.time() + seconds
@@ -148,6 +164,8 @@ class Attendant:
                 self._wake_by(asked.answer_at)
             elif table.bot_at(seat) is not None:
                 del self._asked[seat]  # the steward answers; they are asked again when they are back
+            elif self._is_telling(seat) and not table.audience.is_here(seat):
+                del self._asked[seat]  # an answer from somebody who is away would tell that they had no choice
             else:
                 asked.answer_at = math.inf
                 text = match.rules.text(match.position, seat, match.position.moves(seat)[0])
@@ -162,11 +180,6 @@ class Attendant:
             log.error("an answer at table %s failed", self._table.id, exc_info=result)
         self._answer_after(asked, RETRY_AFTER)
 
-    def _has_other_people(self, seat: int) -> bool:
-        """Bots draw nothing from how long an answer takes."""
-        seats = self._table.seating.seats
-        return any(sitting.person is not None for other, sitting in enumerate(seats) if other != seat)
-
     def _question(self, seat: int, asked: Asked) -> str:
         ask = self._table.match.rules.ask(asked.position, seat)
         return ask.words.id if ask is not None else ""
@@ -180,7 +193,7 @@ class Attendant:
             del self._asked[seat]
             seconds = (now() - asked.at) / 1000
             if asked.has_choice and match.rules.secrets and SHORTEST_SECONDS <= seconds <= LONGEST_SECONDS:
-                times.note(self._question(seat, asked), seconds)
+                times.note(self._question(seat, asked), seconds, self._table.seating.seats[seat].person or "")
 
     def _thinking(self, seat: int, bot: str, patience: float) -> Callable[[], Awaitable[None]]:
         table = self._table

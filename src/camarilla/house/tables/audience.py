@@ -61,6 +61,7 @@ class Audience:
         if listener not in group:
             group.append(listener)
             self._came_or_went()
+            self._table.attendant.came(self.observer(listener))
 
     def remove(self, listener: Listener) -> None:
         for observer, group in list(self._listeners.items()):
@@ -149,7 +150,7 @@ class Audience:
                 for seat, sitting in enumerate(seating.seats)
             ],
             watchers=self.here().watchers + sum(node.watchers for node in self._elsewhere.values()),
-            rematch=seating.rematch,
+            rematch=seating.rematch if observer >= 0 or not seating.terms.private else None,
         )
 
     # What they are sent

@@ -119,7 +119,7 @@ async def rematch(house: TheHouse, me: Myself, table: TableId) -> Room:
     new = await house.storage.write(lambda connection: table_store.rematch(connection, table, me))
     await house.hall.seated(table)  # it now says where the rematch is
     here = await house.hall.seated(new.id)
-    await house.offer_rematch(table, here.seating)
+    await house.offer_rematch(table, here.seating, me.name)
     return _room(here, me.id)
 
 
