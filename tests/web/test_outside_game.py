@@ -43,3 +43,9 @@ def test_its_board_is_played_on(page: Page, other_house: Apart) -> None:
     page.locator(".court-nim .stone:not([disabled])", has_text="3").click()
     expect(page.locator("#verdict")).to_be_visible()
     assert troubles == []
+
+
+def test_its_rules_are_read_from_its_package(page: Page, other_house: Apart) -> None:
+    page.goto(f"{other_house.url}/rules/court-nim")
+    expect(page.locator("article h1")).to_have_text("Court Nim")
+    expect(page.locator("article")).to_contain_text("Whoever takes the last stone wins.")

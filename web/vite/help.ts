@@ -1,10 +1,10 @@
-/** `help.en.md?help`: a game's rules page as HTML, made while building; `<!-- RK-3.1 -->` becomes an anchor. */
+/** `help.en.md?help`: a game's rules page as HTML, made while building. */
 import { readFileSync } from "node:fs";
 import { Marked } from "marked";
 import type { Plugin } from "vite";
+import { withAnchors } from "../src/rooms/clauses";
 
 const SUFFIX = ".md?help";
-const CLAUSES = /<!--\s*([A-Z]{2}-[\d.]+(?:\s+[A-Z]{2}-[\d.]+)*)\s*-->/g;
 
 export function help(): Plugin {
   const marked = new Marked({ gfm: true });
@@ -15,15 +15,8 @@ export function help(): Plugin {
       if (!id.endsWith(SUFFIX)) return undefined;
       const file = id.slice(0, -"?help".length);
       this.addWatchFile(file);
-      const source = readFileSync(file, "utf8").replace(CLAUSES, (_, clauses: string) => anchors(clauses));
+      const source = withAnchors(readFileSync(file, "utf8"));
       return `export default ${JSON.stringify(marked.parse(source, { async: false }))};`;
     },
   };
-}
-
-function anchors(clauses: string): string {
-  return clauses
-    .split(/\s+/)
-    .map((clause) => `<a class="clause" id="${clause}"></a>`)
-    .join("");
 }

@@ -147,7 +147,10 @@ def choices_survive_being_sent_by_columns(world: World) -> None:
             received = msgspec.json.decode(msgspec.json.encode(menu), type=Menu)
             assert choices_of(received, rules.setting(position).names) == rules.choices(position, seat)
             assert len({(group.kind, group.form) for group in menu}) == len(menu)
-            assert not any(len({*column}) == 1 for group in menu for column in lists_in(group))
+            same = [group.form for group in menu for column in lists_in(group) if len({*column}) == 1]
+            assert not same, (
+                f"a column with one value for all has it without a list (camarilla.core.menu.group): {same}"
+            )
 
 
 def lists_in(group: ChoiceGroup) -> list[list[str | int]]:
@@ -202,7 +205,7 @@ def a_game_has_a_title_a_line_and_help_in_both_languages(game: str) -> None:
             assert bundle(rules.code, language).has_message(option.title)
             assert bundle(rules.code, language).has_message(option.help)
         page = (rules.folder / f"help.{language}.md").read_text(encoding="utf-8")
-        assert len(page) > 1500
+        assert len(page) > 1500, f"help.{language}.md has {len(page)} characters: too few to learn the game from"
 
 
 @every_table
