@@ -6,7 +6,7 @@ import json
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from camarilla.bots import CAST, LEVELS
 
@@ -152,32 +152,55 @@ def test_games_that_wait_for_me_come_first_and_are_counted(page: Page) -> None:
     expect(mine.get_by_role("link", name="View table")).to_have_attribute("href", f"/table/{table}")
 
 
-def test_who_leaves_finds_the_table_in_their_list_with_a_way_back(page: Page) -> None:
-    # Masters think for a while: the game is still under way when its leaver looks.
-    table = open_table(page, "cursed-court", seats=4, bot="master")
+def leave(page: Page, table: str) -> None:
     page.goto(f"/table/{table}")
-    page.locator(".dock.mine").wait_for()
+    page.locator("[data-part=prompt]").wait_for()
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Leave the game").click()
     page.locator("dialog[open]").get_by_role("button", name="Leave the game").click()
     page.wait_for_url(re.compile(r"/$"))
-    mine = page.locator("section", has=page.get_by_role("heading", name="My games")).get_by_role("listitem")
-    expect(mine).to_contain_text("The steward plays for you")
-    mine.get_by_role("button", name="I’m back").click()
+
+
+def my_games(page: Page) -> Locator:
+    return page.locator("section", has=page.get_by_role("heading", name="My games")).get_by_role("listitem")
+
+
+def test_who_leaves_finds_the_table_in_their_list_with_a_way_back(page: Page, other_page: Page) -> None:
+    table = open_table(page, "cursed-court", seats=2, bot=None)
+    other_page.goto("/")
+    assert other_page.request.post("/api/me", data={"name": "Anna"}).ok
+    assert other_page.request.post(f"/api/tables/{table}/sit", data={}).ok
+    for one in (page, other_page):
+        assert one.request.post(f"/api/tables/{table}/ready", data={}).ok
+    leave(page, table)
+    expect(my_games(page)).to_contain_text("The steward plays for you")
+    my_games(page).get_by_role("button", name="I’m back").click()
     page.wait_for_url(f"**/table/{table}")
     room = page.evaluate(ROOM)
     assert room["seats"][0]["steward"] is False
+
+
+def test_a_game_with_bots_alone_waits_for_who_leaves(page: Page) -> None:
+    table = open_table(page, "cursed-court", seats=3)
+    page.goto(f"/table/{table}")
+    page.locator(".dock.mine").wait_for()
+    leave(page, table)
+    expect(my_games(page)).to_contain_text("Your turn")
+    expect(page.get_by_text("The steward plays for you")).to_have_count(0)
+
+
+LEAVE = """(table) => new Promise((left) => {
+    const socket = new WebSocket(`${location.origin.replace("http", "ws")}/socket`);
+    socket.onopen = () => socket.send(JSON.stringify({ do: "leave", table, id: "l" }));
+    socket.onmessage = ({ data }) => JSON.parse(data).is === "done" && left(socket.close());
+})"""
 
 
 def test_after_the_end_nobody_is_asked_whether_they_are_back(page: Page) -> None:
     table = open_table(page, "cursed-court", seats=2, options={"years": 1})
     page.goto(f"/table/{table}")
     page.locator(".dock.mine").wait_for()
-    page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="Leave the game").click()
-    page.locator("dialog[open]").get_by_role("button", name="Leave the game").click()
-    page.wait_for_url(re.compile(r"/$"))
-    page.goto(f"/table/{table}")
+    page.evaluate(LEAVE, table)
     page.locator("[data-over]").wait_for()
     expect(page.get_by_role("button", name="I’m back")).to_have_count(0)
     expect(page.get_by_text("steward playing")).to_have_count(0)
@@ -190,11 +213,11 @@ def test_a_phone_on_its_side_shows_every_door_with_its_play(page: Page) -> None:
     page.set_viewport_size({"width": 844, "height": 390})
     page.goto("/")
     buttons = page.get_by_role("button", name=re.compile("^Play: "))
-    for my_games in (0, 2):
-        for _ in range(my_games):
+    for number in (0, 2):
+        for _ in range(number):
             open_table(page, "rose-king")
         page.goto("/")
-        expect(page.locator("section.mine li")).to_have_count(my_games)
+        expect(page.locator("section.mine li")).to_have_count(number)
         expect(buttons).to_have_count(4)
         for button in buttons.all():
             expect(button).to_be_in_viewport(ratio=1)

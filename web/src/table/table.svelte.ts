@@ -272,6 +272,7 @@ export class Table {
   async askHint(): Promise<void> {
     if (!this.mayHint || this.hinting) return;
     this.hinting = true;
+    this.draft.clear(); // the moves are drawn where one chooses
     const moment = this.now;
     try {
       const hint = await house.hint(this.id);

@@ -34,7 +34,7 @@ export function standing(court: Court): Message {
   if (!mine) return leaders.length > 1 ? { id: "cc-goal-tie", args: lead } : { id: "cc-goal-leader", args: lead };
   if (!leaders.includes(mine.seat)) {
     const place = order.findIndex((one) => one.has === mine.has) + 1;
-    return { id: "cc-goal-behind", args: { ...lead, mine: mine.has, place } };
+    return { id: "cc-goal-behind", args: { ...lead, mine: mine.has, place, leaders: leaders.length } };
   }
   if (leaders.length > 1) return { id: "cc-goal-level", args: lead };
   return { id: "cc-goal-ahead", args: { ...lead, who: ["seat", second.seat], next: second.has } };

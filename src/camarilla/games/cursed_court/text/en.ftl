@@ -383,7 +383,10 @@ cc-goal-behind = You { $mine }{ $unit ->
     [2] 2nd
     [3] 3rd
    *[other] { $place }th
- }; { $who } leads with { $most }{ $pot ->
+ }; { $leaders ->
+    [one] { $who } leads
+   *[other] several lead
+ } with { $most }{ $pot ->
     [0] {""}
    *[other] {" "}· pot { $pot }
  }

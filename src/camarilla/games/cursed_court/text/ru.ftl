@@ -340,7 +340,7 @@ cc-table-more-chips = На фишку больше
 cc-table-fewer-stacks = На стопку меньше
 cc-table-more-stacks = На стопку больше
 cc-table-stop-least = Мин.
-cc-table-stop-safe = Верно
+cc-table-stop-safe = Наверняка
 cc-table-stop-all = Всё
 cc-table-is-feint = Эта корона — мой финт
 cc-table-total = всего
@@ -396,7 +396,10 @@ cc-goal-level = Вы среди лидеров, { $unit ->
 cc-goal-behind = У вас { $mine }{ $unit ->
     [chips] {" "}фиш.
    *[points] {" "}оч.
- }, { $place }-е место; лидер { $who }: { $most }{ $pot ->
+ }, { $place }-е место; { $leaders ->
+    [one] лидер { $who }
+   *[other] лидеров несколько
+ }: { $most }{ $pot ->
     [0] {""}
    *[other] {" "}· банк { $pot }
  }
