@@ -109,7 +109,8 @@ def test_a_finished_game_is_reviewed_and_seen_with_everything_open(page: Page) -
     # The moment before, as the one who decided saw it, with what was played.
     expect(page.get_by_label("View as")).to_have_value("0")
     verdict = page.locator(".review .verdict")
-    expect(verdict).to_contain_text(f"You played: {words.removesuffix('.')} (")
+    played = re.escape(f"You played: {words.removesuffix('.')}")
+    expect(verdict).to_contain_text(re.compile(rf"{played}( \(|\. The master did not consider it\.)"))
     expect(verdict).to_contain_text(re.compile("Better: |Nothing better|About as good"))
     expect(page.locator("[data-drawn] .played [data-badge]").first).to_be_visible()
     if "Better: " in verdict.inner_text():
