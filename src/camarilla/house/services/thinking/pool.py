@@ -109,8 +109,9 @@ class WorkerProcess:
 
     async def _call(self, question: Question) -> str:
         executor = self._executor or await self._start()
-        future = asyncio.get_running_loop().run_in_executor(executor, answer, encode(question))
-        return await asyncio.wait_for(future, seconds_allowed(question, self._timeout))
+        # Not ``wait_for``: Python 3.11's loses a cancellation that comes with the answer, and nobody could close this.
+        async with asyncio.timeout(seconds_allowed(question, self._timeout)):
+            return await asyncio.get_running_loop().run_in_executor(executor, answer, encode(question))
 
     # The process
 
@@ -118,8 +119,8 @@ class WorkerProcess:
         """A new process; the time it takes to start does not count against the question."""
         context = multiprocessing.get_context("spawn")
         self._executor = ProcessPoolExecutor(1, mp_context=context, initializer=begin)
-        started = asyncio.get_running_loop().run_in_executor(self._executor, os.getpid)
-        self._pid = await asyncio.wait_for(started, START_TIMEOUT_SECONDS)
+        async with asyncio.timeout(START_TIMEOUT_SECONDS):
+            self._pid = await asyncio.get_running_loop().run_in_executor(self._executor, os.getpid)
         return self._executor
 
     def _kill(self) -> None:

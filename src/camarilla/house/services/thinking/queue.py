@@ -77,7 +77,8 @@ class BotQueue(Thinkers):
                 until = now() + int(seconds * SECOND)
                 task = self._app.configure_task(THINK, queue=QUEUE, priority=question.urgency)
                 job = await task.defer_async(name=name, question=encode(question).decode(), until=until)
-                return await asyncio.wait_for(arrived, seconds)
+                async with asyncio.timeout(seconds):
+                    return await arrived
         except (TimeoutError, ConnectorException) as error:
             log.error("no worker answered: %s in %s, %r", question.kind, question.record.game, error)
             if job is not None:
