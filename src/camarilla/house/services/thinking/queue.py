@@ -78,7 +78,8 @@ class BotQueue(Thinkers):
                 task = self._app.configure_task(THINK, queue=QUEUE, priority=question.urgency)
                 job = await task.defer_async(name=name, question=encode(question).decode(), until=until)
                 async with asyncio.timeout(seconds):
-                    return await arrived
+                    text: str = await arrived
+                    return text
         except (TimeoutError, ConnectorException) as error:
             log.error("no worker answered: %s in %s, %r", question.kind, question.record.game, error)
             if job is not None:
