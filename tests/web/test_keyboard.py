@@ -99,7 +99,7 @@ def take_a_turn(page: Page) -> None:
     page.keyboard.press("ArrowRight")
     if page.evaluate(FOCUSED)["number"] == here:
         page.keyboard.press("ArrowDown")
-    for _ in range(6):
+    for _ in range(16):  # of what is touched on the way something may be let go again
         page.keyboard.press("Enter")
         page.wait_for_timeout(300)
         if page.locator(CONFIRM).count():

@@ -263,7 +263,7 @@ def test_a_guess_is_kept_in_this_browser_and_shown_at_the_seat(page: Page) -> No
 
 
 def test_the_end_of_a_game_is_counted_step_by_step(page: Page) -> None:
-    """Goals are turned over one by one, every piece is shown on the board, and the next game waits for Continue."""
+    """Goals are turned over one by one, every piece is shown on the board, and the next game waits for its button."""
     page.goto("/")
     page.evaluate("localStorage.setItem('camarilla', JSON.stringify({ pace: 'fast' }))")
     open_board(page, seats=2, wins=2)
@@ -276,14 +276,14 @@ def test_the_end_of_a_game_is_counted_step_by_step(page: Page) -> None:
             page.locator(".dock:not(.mine)").or_(page.locator(MY_TURN)).or_(counting.first).first.wait_for()
     expect(page.locator(".courtier.dimmed").first).to_be_visible()
     expect(page.locator(".courtier .points").first).to_be_visible()
-    page.get_by_role("button", name="Continue").wait_for()
+    page.get_by_role("button", name="Next game").wait_for()
     expect(counting).to_have_count(2)
     expect(page.locator(".count.won").first).to_be_visible()
     for row in counting.all():
         points = [int(one) for text in row.locator(".side b").all_inner_texts() for one in text.split("+")]
         minus = [int(text.replace("−", "-")) for text in row.locator(".minus").all_inner_texts()]
         assert sum(points) + sum(minus) == int(row.locator("strong").inner_text().replace("−", "-"))
-    page.get_by_role("button", name="Continue").click()
+    page.get_by_role("button", name="Next game").click()
     expect(page.locator("[data-part=goal]")).to_contain_text("game 2")
 
 
