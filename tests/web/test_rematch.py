@@ -25,7 +25,9 @@ def finish_together(*pages: Page) -> str:
     for _ in as_long_as(lambda: not first.locator("[data-over]").count()):
         for page in pages:
             if page.locator(".dock.mine .buttons button[title]:not([disabled])").count():
+                moment = page.locator(".table").get_attribute("data-seq") or ""
                 choose_from_list(page)
+                expect(page.locator(".table")).not_to_have_attribute("data-seq", moment)
         first.wait_for_timeout(50)
     second.locator("[data-over]").wait_for()
     return table
