@@ -65,6 +65,24 @@ async def begun(house: NoHouse, game: str, players: int) -> Table:
     return table
 
 
+async def answered(table: Table) -> None:
+    """Wait for the next entry."""
+    seq = table.match.seq
+    async with asyncio.timeout(5):
+        while table.match.seq == seq:
+            await asyncio.sleep(0.005)
+
+
+async def forced(house: NoHouse, dice: random.Random) -> tuple[Table, int]:
+    """A ride at which somebody has no choice, and who."""
+    house.answer_times = Quick()
+    table = await begun(house, "devils-castle", 4)
+    while not await decided(table, dice):
+        table = await begun(house, "devils-castle", 4)
+    position = table.match.position
+    return table, next(seat for seat in position.waiting() if len(position.moves(seat)) == 1)
+
+
 async def decided(table: Table, dice: random.Random) -> bool:
     """People decide what is theirs to decide, until somebody has no choice; False when the game is over."""
     while table.match.position.outcome() is None:
@@ -87,29 +105,22 @@ async def test_who_has_no_choice_is_answered_for() -> None:
     house = NoHouse()
     house.answer_times = quick = Quick()
     dice = random.Random(3)
-    answered: list[Entry] = []
-    while len(answered) < 5:
+    given: list[Entry] = []
+    while len(given) < 5:
         table = await begun(house, "devils-castle", 4)
         everybody_comes(table)
         while await decided(table, dice):
-            seq = table.match.seq
-            async with asyncio.timeout(5):
-                while table.match.seq == seq:
-                    await asyncio.sleep(0.005)
-        answered += [entry for entry in table.match.standing if entry.by == "house"]
+            await answered(table)
+        given += [entry for entry in table.match.standing if entry.by == "house"]
         table.close()
-    assert len(answered) <= len(quick.drawn)
+    assert len(given) <= len(quick.drawn)
 
 
 async def test_a_person_may_still_be_quicker() -> None:
-    house = NoHouse()
-    house.answer_times = Quick()
     dice = random.Random(3)
-    table = await begun(house, "devils-castle", 4)
-    while not await decided(table, dice):
-        table = await begun(house, "devils-castle", 4)
-    position, seq = table.match.position, table.match.seq
-    seat = next(seat for seat in position.waiting() if len(position.moves(seat)) == 1)
+    table, seat = await forced(NoHouse(), dice)
+    seq = table.match.seq
+    everybody_comes(table)
     done = await table.submit(move_of(table, seat, dice))
     assert done.seq == seq + 1
     await asyncio.sleep(0.05)
@@ -127,10 +138,7 @@ async def test_nobody_is_told_that_the_house_answered() -> None:
         table = await begun(house, "devils-castle", 4)
         everybody_comes(table)
         while await decided(table, dice):
-            seq = table.match.seq
-            async with asyncio.timeout(5):
-                while table.match.seq == seq:
-                    await asyncio.sleep(0.005)
+            await answered(table)
         table.close()
         entries = table.match.standing
     first, second = Match(table.seating.terms), Match(table.seating.terms)
@@ -143,14 +151,8 @@ async def test_nobody_is_told_that_the_house_answered() -> None:
 
 
 async def test_who_has_left_is_not_brought_back_by_an_answer_of_the_house() -> None:
-    house = NoHouse()
-    house.answer_times = Quick()
     dice = random.Random(3)
-    table = await begun(house, "devils-castle", 4)
-    while not await decided(table, dice):
-        table = await begun(house, "devils-castle", 4)
-    position = table.match.position
-    seat = next(seat for seat in position.waiting() if len(position.moves(seat)) == 1)
+    table, seat = await forced(NoHouse(), dice)
     answer = move_of(table, seat, dice)
     answer.by = "house"
     left = asyncio.ensure_future(table.submit(Act(kind="left", seat=seat, by=f"p{seat}")))
@@ -233,14 +235,9 @@ def test_whoever_is_slow_is_answered_for_slowly() -> None:
 
 async def test_nobody_is_answered_for_while_they_are_away() -> None:
     """Others see who is away: an answer would tell them that there was no choice."""
-    house = NoHouse()
-    house.answer_times = Quick()
     dice = random.Random(3)
-    table = await begun(house, "devils-castle", 4)
-    while not await decided(table, dice):
-        table = await begun(house, "devils-castle", 4)
-    position, seq = table.match.position, table.match.seq
-    seat = next(seat for seat in position.waiting() if len(position.moves(seat)) == 1)
+    table, seat = await forced(NoHouse(), dice)
+    seq = table.match.seq
     listeners = everybody_comes(table, but=seat)
     await asyncio.sleep(0.1)
     assert not any(entry.by == "house" and entry.seat == seat for entry in table.match.standing[seq:])

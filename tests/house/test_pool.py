@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import subprocess
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -211,3 +213,8 @@ async def test_whoever_stops_asking_is_not_answered(monkeypatch: pytest.MonkeyPa
         asking.cancel()
         await asyncio.wait([asking])
         assert asking.cancelled()
+
+
+def test_a_process_whose_parent_is_gone_before_it_looks_ends() -> None:
+    code = "from camarilla.house.services.thinking.sessions import exit_with; exit_with(0)"
+    assert subprocess.run([sys.executable, "-c", code], timeout=60, check=False).returncode == 1

@@ -1,4 +1,4 @@
-/** The rematch of a finished game: who has asked for it, who has agreed or declined. The new table's lobby says so. */
+/** The rematch of a finished game: who has asked for it, who has agreed or declined, read from the new table's lobby. */
 import { house } from "../house/http";
 import { socket } from "../house/socket.svelte";
 import type { GameInfo, Room } from "../protocol";

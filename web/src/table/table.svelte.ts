@@ -6,12 +6,13 @@ import { house } from "../house/http";
 import { socket, type Doing } from "../house/socket.svelte";
 import { prefs } from "../prefs.svelte";
 import type { Advised, AnyView, Chat, Hint, Message, News, Preview, Room, Snapshot, Update } from "../protocol";
-import { listed, say, t } from "../words.svelte";
+import { say, t } from "../words.svelte";
 import { momentAfter, momentOf, type Moment } from "./changes";
 import { withText, wordsOf, type Choice, type SentChoice } from "./choices";
 import { Draft } from "./draft.svelte";
 import { History, stepsOf } from "./history.svelte";
 import { forgetPlaces, rememberPlaces, settlePlaces } from "./motion";
+import { verdictOn } from "./outcome";
 import { someones } from "./people";
 import { MAX_HELD, Playback, type Told } from "./playback.svelte";
 import { HousePreviews } from "./previews.svelte";
@@ -220,28 +221,9 @@ export class Table {
     return fresh ? this.say(told.why) : "";
   }
 
-  /** How the game ended, said to whoever looks: "You won 41 : 32", "2nd of 4, one point behind Anselm". */
+  /** How the game ended, said to whoever looks. */
   get verdict(): string {
-    const outcome = this.now?.view.open.outcome;
-    if (!outcome) return "";
-    const { scores, winners } = outcome;
-    const names = listed(winners.filter((seat) => seat !== this.you).map((seat) => this.names[seat] ?? ""));
-    if (this.you === null) return this.verdictForOthers(names, scores, winners);
-    const mine = scores[this.you] ?? 0;
-    const won = winners.includes(this.you);
-    const how = won ? (winners.length > 1 ? "shared" : "won") : winners.length ? "lost" : "draw";
-    if (scores.length === 2) return t("page-verdict-two", { how, mine, theirs: scores[1 - this.you] ?? 0 });
-    const place = 1 + scores.filter((score) => score > mine).length;
-    if (this.look.sides) return t("page-verdict-sides", { how, names });
-    const counts = this.now ? (this.look.counts?.(this.now.view) ?? "points") : "points";
-    return t(counts === "games" ? "page-verdict-games" : "page-verdict-many", { how, mine, place, count: scores.length, behind: Math.max(...scores) - mine, names, winners: winners.length });
-  }
-
-  private verdictForOthers(names: string, scores: number[], winners: number[]): string {
-    const [first] = winners;
-    if (first === undefined) return this.look.sides ? t("page-verdict-sides", { how: "draw", names }) : t("page-end-draw");
-    if (scores.length > 2 || winners.length > 1) return t("page-end-winners", { names, count: winners.length });
-    return t("page-end-winner-two", { names, mine: scores[first] ?? 0, theirs: scores[1 - first] ?? 0 });
+    return this.now ? verdictOn(this.now.view, this.you, this.names, this.look) : "";
   }
 
   /** Whom or what the table waits for, when nothing is asked of me. */

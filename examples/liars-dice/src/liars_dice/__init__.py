@@ -145,7 +145,7 @@ class LiarsDiceRules(Rules[LiarsDice, LiarsDiceView, Edition]):
 
 
 def called(lifted: Lifted, kind: str) -> Message:
-    """The call that ended a round, as it is told at once, or later as the ``last`` one."""
+    """The call that ended a round: for the log now, and for the table as the ``last`` one."""
     words = {"who": Who(lifted.caller), "whom": Who(lifted.bidder), **bid_words(lifted.bid), "count": lifted.count}
     return Message(f"ld-{kind}-{CALLS[lifted.call]}", words)
 

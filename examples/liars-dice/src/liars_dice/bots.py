@@ -44,7 +44,7 @@ class Master(Bot):
         self.mine, self.next = world.rolls[seat], world.next_seat(seat)
         others = [other for other, left in enumerate(world.left) if left and other != seat]
         self.gain = 1 / len(others)
-        """What a die that somebody else loses is worth, in dice of one's own."""
+        """What a die that somebody else loses is worth, in dice of this seat."""
         weights = {other: self._weights(other) for other in others}
         self.nexts, self.rests = [], []
         for face in range(1, FACES + 1):
@@ -74,7 +74,7 @@ class Master(Bot):
         return odds
 
     def _looks(self, bid: int, held: int, hidden: int) -> float:
-        """How likely a bid is to somebody who holds so many of its face, and reads nothing into bids."""
+        """How likely a bid is to somebody with ``held`` dice of its face who reads nothing into bids."""
         return at_least(bid // FACES - held, hidden, self.wild and bid % FACES > 0)
 
     def _worth(self, move: int) -> float:
@@ -88,7 +88,7 @@ class Master(Bot):
         return 2 * (true - more) - 1 if move == SPOT_ON else (1 - true) * self.gain - true
 
     def _bid_worth(self, bid: int, held: int, true: float, raised: float) -> float:
-        """If the next player holds so many: doubted, the bid may be ``true``; raised, others may doubt."""
+        """If the next player has ``held`` of the face: doubted, the bid may be ``true``; raised, others may doubt."""
         looks = self._looks(bid, held, self.total - self.world.left[self.next])
         doubted = 1 / (1 + exp(self.nerve * (looks - self.line)))
         goes_on = max(0.0, (1 - raised) * self.gain - raised)
@@ -104,5 +104,5 @@ def together(some: Odds, others: Odds) -> Odds:
 
 
 def tail(odds: Odds, wanted: int) -> float:
-    """How likely there are at least so many."""
+    """How likely at least ``wanted`` are."""
     return sum(odds[max(0, wanted) :])

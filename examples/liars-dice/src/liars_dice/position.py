@@ -25,7 +25,7 @@ UNSEEN: Final = 0
 
 
 class Rolls:
-    """Every roll of so many dice, with its weight out of ``6 ** dice``."""
+    """Every roll of a number of dice, with its weight out of ``6 ** dice``."""
 
     def __init__(self, dice: int) -> None:
         weights: dict[int, int] = {}
@@ -55,7 +55,7 @@ def matching(roll: int, face: int, wild: bool) -> int:
 
 
 def at_least(wanted: int, dice: int, wild: bool) -> float:
-    """How likely so many of some dice show a face, or a wild one."""
+    """How likely at least ``wanted`` dice show a face, or a wild one."""
     hit = 1 / 3 if wild else 1 / 6
     chances: list[float] = [comb(dice, n) * hit**n * (1 - hit) ** (dice - n) for n in range(max(0, wanted), dice + 1)]
     return sum(chances)

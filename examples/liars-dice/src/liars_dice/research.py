@@ -17,11 +17,11 @@ class LiarsDiceEncoder(Encoder):
                 Field("options", 3, "ones are wild; a bid may be called spot on; a doubt costs the difference"),
                 Field("to_move", n, "who is to move, from oneself to the left; so are all seats"),
                 Field("left", n, "dice left", 0, FACES),
-                Field("own", FACES, "one's own dice of each face", 0, FACES),
+                Field("own", FACES, "the seat's dice of each face", 0, FACES),
                 Field("quantity", n, "the last bid of every seat in this round: how many", 0, 36),
                 Field("face", n * FACES, "and of which face"),
                 Field("bidder", n, "whose bid stands"),
-                Field("chance", 1, "how likely it is by one's own dice, in hundredths; -1 without a bid", -1, 100),
+                Field("chance", 1, "how likely it is by the seat's dice, in hundredths; -1 without a bid", -1, 100),
                 Field("shown", n * FACES, "dice that each seat showed at the end of the last round", 0, FACES),
             ]
         )

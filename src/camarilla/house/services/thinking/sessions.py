@@ -4,6 +4,7 @@ only the moves made since are taken up. Without a session, or after a move was t
 from __future__ import annotations
 
 import logging
+import multiprocessing
 import os
 import secrets
 import signal
@@ -140,11 +141,13 @@ def begin() -> None:
     with suppress(OSError, AttributeError):
         os.nice(10)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_exit_with, args=(os.getppid(),), name="exits-with-parent", daemon=True).start()
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    threading.Thread(target=exit_with, args=(parent.pid,), name="exits-with-parent", daemon=True).start()
 
 
-def _exit_with(parent: int) -> None:
-    """A parent that is killed cannot tell its workers: they look for themselves."""
+def exit_with(parent: int | None) -> None:
+    """A parent that is killed cannot tell its workers: they look for themselves. It may be gone already."""
     while os.getppid() == parent:
         time.sleep(SECONDS_PER_PARENT_CHECK)
     os._exit(1)
